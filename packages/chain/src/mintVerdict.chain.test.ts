@@ -11,7 +11,7 @@ import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { judgeMint } from './mintVerdict.ts';
 import { openStage, type Stage } from './testing/stage.ts';
 import { AMOUNT, call2022, EXTENSIONS, type Extension, newMint2022 } from './testing/token2022.ts';
-import { tokenBalance, tokenInfo } from './token.ts';
+import { tokenBalance, tokenHolding, tokenInfo } from './token.ts';
 
 const PRICE = 5_000_000n;
 const tokenProgram = TOKEN_2022_PROGRAM_ADDRESS;
@@ -115,6 +115,8 @@ describe('a mint that is refused', () => {
     const { refusals, warnings } = await verdictOn(mint);
     expect(refusals).toEqual([expect.stringMatching(/^DefaultAccountState: new accounts begin frozen/)]);
     expect(warnings.join()).toMatch(/its freeze authority .* may freeze/);
+    const holding = await tokenHolding(stage.rpc, stage.alice.address, mint, tokenProgram);
+    expect(holding).toEqual({ amount: AMOUNT, isFrozen: true });
     await expectNoBurn(mint);
   });
 

@@ -1,12 +1,15 @@
 /** What the chain knows of our token and of a wallet's share of it, and what a buyer is told when it is not enough. */
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type Address, fetchEncodedAccount, type GetAccountInfoApi, type Rpc } from '@solana/kit';
-import { decodeToken, findAssociatedTokenPda, getTokenSize } from '@solana-program/token';
+import { AccountState, decodeToken, findAssociatedTokenPda, getTokenSize } from '@solana-program/token';
 import { formatUnits } from './amount.ts';
 import { mintOf, type TokenInfo } from './mint.ts';
 import { refuseSaying } from './result.ts';
 
 export const TOKEN_INFO_MESSAGE = 'Failed to get PP token info. Make sure the token mint address is correct';
+
+export const FROZEN_MESSAGE =
+  'Your PP tokens are frozen by the authority of the token, so they cannot pay. Nothing was burned; ask its issuer.';
 
 export function noTokensMessage(needed: bigint, decimals: number): string {
   return `You don't have any PP tokens. You need ${formatUnits(needed, decimals)} PP to purchase this pack.`;
@@ -37,22 +40,31 @@ export async function ownTokenAccount(
   return address;
 }
 
+/** What a wallet's associated token account holds, in base units; nothing can be burned from a frozen one. */
+export type TokenHolding = Readonly<{ amount: bigint; isFrozen: boolean }>;
+
 /**
- * Base units in the wallet's associated token account; 0n when there is no such account (or another program sits there).
+ * Nothing when there is no such account (or another program sits there).
  *
  * @throws what the RPC throws: an unknown balance must not look like an empty one
  */
-export async function tokenBalance(
+export async function tokenHolding(
   rpc: Rpc<GetAccountInfoApi>,
   wallet: Address,
   mint: Address,
   tokenProgram: Address,
-): Promise<bigint> {
+): Promise<TokenHolding> {
   const address = await ownTokenAccount(wallet, mint, tokenProgram);
   const account = await fetchEncodedAccount(rpc, address, { commitment: 'confirmed' });
   if (!account.exists || account.programAddress !== tokenProgram || account.data.length < getTokenSize())
-    return 0n;
-  return decodeToken(account).data.amount;
+    return { amount: 0n, isFrozen: false };
+  const { amount, state } = decodeToken(account).data;
+  return { amount, isFrozen: state === AccountState.Frozen };
+}
+
+/** The amount alone. */
+export async function tokenBalance(...asked: Parameters<typeof tokenHolding>): Promise<bigint> {
+  return (await tokenHolding(...asked)).amount;
 }
 
 /** Reads the mint account once, at start; `no-token-info` when there is none, it is no mint, or the node is silent. */

@@ -8,6 +8,7 @@ export type ChainBehaviour = {
   mint?: 'missing';
   /** Base units; undefined for no token account at all. */
   balance?: bigint;
+  isFrozen?: boolean;
   blockhash?: 'unreachable';
   /** What others offer for a unit in the last blocks, in millionths of a lamport; none says nothing. */
   offers?: readonly bigint[];
@@ -51,7 +52,7 @@ export async function fakeChain(wallet: Address, behaviour: ChainBehaviour) {
         owner: wallet,
         amount: behaviour.balance,
         delegate: none(),
-        state: 1,
+        state: behaviour.isFrozen ? 2 : 1,
         isNative: none(),
         delegatedAmount: 0n,
         closeAuthority: none(),

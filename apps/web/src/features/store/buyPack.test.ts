@@ -285,6 +285,10 @@ const refused = new ApiError(409, '{"code":"pack-not-for-sale","message":"This p
 
 describe('before anything is burned, the buyer reads', () => {
   test.each<[string, Setting]>([
+    [
+      'Your PP tokens are frozen by the authority of the token, so they cannot pay. Nothing was burned; ask its issuer.',
+      { isFrozen: true },
+    ],
     ["You don't have any PP tokens. You need 5 PP to purchase this pack.", { balance: 0n }],
     ['Insufficient PP balance. Trying to burn 5 tokens but only have 4.5 tokens.', { balance: 4_500_000n }],
     ['Failed to get PP token info. Make sure the token mint address is correct', { mint: 'missing' }],

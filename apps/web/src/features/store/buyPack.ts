@@ -3,6 +3,7 @@ import {
   assertSigned,
   buildBurnTransaction,
   checkBalance,
+  FROZEN_MESSAGE,
   latestBlockhashWithRetry,
   ownTokenAccount,
   priorityFee,
@@ -13,7 +14,7 @@ import {
   sendAndConfirm,
   TOKEN_INFO_MESSAGE,
   toBaseUnits,
-  tokenBalance,
+  tokenHolding,
   tokenInfo,
   unitPriceFor,
   unitsOfBurns,
@@ -151,8 +152,9 @@ async function prepareBurns(
   const tokenProgram = address(intent.tokenProgram);
   const info = await tokenInfo(rpc, mint);
   if (isRefusal(info)) throw new PurchaseError(info.message);
-  const balance = await tokenBalance(rpc, wallet, mint, tokenProgram);
-  const verdict = checkBalance(balance, price.amount * BigInt(intents.length), intent.decimals);
+  const { amount, isFrozen } = await tokenHolding(rpc, wallet, mint, tokenProgram);
+  if (isFrozen) throw new PurchaseError(FROZEN_MESSAGE);
+  const verdict = checkBalance(amount, price.amount * BigInt(intents.length), intent.decimals);
   if (isRefusal(verdict)) throw new PurchaseError(verdict.message);
   const units = unitsOfBurns(intents.length);
   const written = [mint, await ownTokenAccount(wallet, mint, tokenProgram)];
