@@ -1,5 +1,6 @@
 /** What a burn does under each extension of Token-2022, tried on the program itself, and what is said of such a mint. */
-import { AccountRole, type Address, generateKeyPairSigner } from '@solana/kit';
+import { AccountRole, type Address, fetchEncodedAccount, generateKeyPairSigner } from '@solana/kit';
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system';
 import {
   getCreateAssociatedTokenIdempotentInstructionAsync,
   getTransferCheckedInstruction,
@@ -107,6 +108,24 @@ describe('a mint that is taken', () => {
     ]);
     await expectBurned(mint);
   });
+});
+
+test('an account’s own guards, against calls of programs and transfers without a memo, leave its owner’s burn alone', async () => {
+  const { mint, token } = await newMint2022(stage, []);
+  const owner = { address: who, role: AccountRole.WRITABLE_SIGNER };
+  const system = { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY };
+  const [REALLOCATE, CPI_GUARD, MEMO_TRANSFER, ENABLE] = [29, 34, 30, 0];
+  await stage.run([
+    call2022([REALLOCATE, 11, 0, 8, 0], token, owner, system, owner),
+    call2022([CPI_GUARD, ENABLE], token, owner),
+    call2022([MEMO_TRANSFER, ENABLE], token, owner),
+  ]);
+  const account = await fetchEncodedAccount(stage.rpc, token);
+  if (!account.exists) throw new Error('no account');
+  // Immutable owner (7), CPI guard (11) and memo (8), both on.
+  const behind = [...account.data.slice(166)];
+  expect(behind).toEqual([7, 0, 0, 0, 11, 0, 1, 0, 1, 8, 0, 1, 0, 1]);
+  await expectBurned(mint);
 });
 
 describe('a mint that is refused', () => {
