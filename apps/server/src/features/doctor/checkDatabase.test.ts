@@ -11,7 +11,13 @@ const said = (findings: readonly { level: string; text: string }[]) =>
 test('a real one, set to forget', async () => {
   const url = await newPostgresDatabase('empty');
   const facts = await databaseFacts(url, USUAL_LIMITS);
-  expect(facts).toMatchObject({ fsync: 'off', encoding: 'UTF8', pooler: 'none', isReadOnly: false });
+  expect(facts).toMatchObject({
+    fsync: 'off',
+    encoding: 'UTF8',
+    pooler: 'none',
+    isReadOnly: false,
+    transactionTimeout: 0,
+  });
   const found = said(await checkDatabase(url, USUAL_LIMITS).run());
   expect(found).toEqual(
     expect.arrayContaining([
@@ -40,7 +46,13 @@ describe('by what it says of itself', () => {
     ...{ version: '18.3', versionNumber: 180_003, encoding: 'UTF8', pooler: 'none' },
     ...{ fsync: 'on', fullPageWrites: 'on', synchronousCommit: 'on' },
     ...{ maxConnections: 100, reservedConnections: 3, otherConnections: 5 },
-    ...{ roleConnections: -1, databaseConnections: -1, idleSessionTimeout: 0, clockAheadMs: 12 },
+    ...{
+      roleConnections: -1,
+      databaseConnections: -1,
+      idleSessionTimeout: 0,
+      transactionTimeout: 0,
+      clockAheadMs: 12,
+    },
     ...{ isReadOnly: false, mayMakeTables: true, isEncrypted: true },
   };
   const found = (facts: Partial<DatabaseFacts>) =>
@@ -61,6 +73,7 @@ describe('by what it says of itself', () => {
     [{ roleConnections: 8 }, /^wrong 12 connections are needed and 8 allowed/],
     [{ otherConnections: 90 }, /^warn 12 connections are needed, and others hold 90 of the 97 allowed/],
     [{ idleSessionTimeout: 60_000 }, /^warn idle_session_timeout ends the connection that listens/],
+    [{ transactionTimeout: 5_000 }, /^warn transaction_timeout ends every transaction after 5000 ms/],
     [{ isReadOnly: true }, /^wrong it takes no writes/],
     [{ mayMakeTables: false }, /^wrong this role may not make schemas/],
     [{ isEncrypted: false }, /^warn the connection is not encrypted/],

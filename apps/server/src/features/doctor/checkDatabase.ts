@@ -105,6 +105,13 @@ function connections(facts: DatabaseFacts, poolSize: number): Finding[] {
         `idle_session_timeout ends the connection that listens after ${facts.idleSessionTimeout} ms. Set it to 0 for this role.`,
       ),
     );
+  if (facts.transactionTimeout > 0)
+    found.push(
+      warn(
+        ABOUT,
+        `transaction_timeout ends every transaction after ${facts.transactionTimeout} ms, migrations and backups too. Set it to 0 for this role.`,
+      ),
+    );
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PROTOCOL_HEADER } from '@pokesol/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../testing/index.ts';
-import { checkPort } from './checkPort.ts';
+import { checkMetricsPort, checkPort } from './checkPort.ts';
 import { checkProxy } from './checkProxy.ts';
 import type { Check } from './finding.ts';
 
@@ -47,6 +47,21 @@ test('a free port, another program’s, and ours', async () => {
   ]);
   const ours = await listen((_, response) => response.setHeader(PROTOCOL_HEADER, '1').end('{}'));
   expect(await told(checkPort({ host, port: ours }))).toEqual([`ok ${host}:${ours}: PokeSol runs there`]);
+});
+
+test('a port for figures', async () => {
+  const port = await freePort();
+  expect(await told(checkMetricsPort({ host, port }))).toEqual([`ok ${host}:${port} is free`]);
+  const theirs = await listen((_, response) => response.end('hello'));
+  expect(await told(checkMetricsPort({ host, port: theirs }))).toEqual([
+    expect.stringMatching(/^wrong .* is in use by another program\. Set METRICS_PORT/),
+  ]);
+  const open = await listen((_, response) => response.end('pokesol_ready 1\n'));
+  const closed = await listen((_, response) => response.writeHead(401).end());
+  for (const ours of [open, closed])
+    expect(await told(checkMetricsPort({ host, port: ours }))).toEqual([
+      `ok ${host}:${ours}: figures are told there`,
+    ]);
 });
 
 test.each([

@@ -22,8 +22,28 @@ export const checkPort = (place: ListenAddress): Check => ({
   },
 });
 
+/** Figures are told on a port of their own. */
+export const checkMetricsPort = (place: ListenAddress): Check => ({
+  about: 'metrics port',
+  run: async () => {
+    const name = `${place.host}:${place.port}`;
+    const taken = await whoListens(place, tellsFigures);
+    if (taken === 'free' || taken === 'ours')
+      return [ok('metrics port', taken === 'ours' ? `${name}: figures are told there` : `${name} is free`)];
+    return [
+      wrong(
+        'metrics port',
+        `${name} is ${taken === 'theirs' ? 'in use by another program' : 'not for this user'}. Set METRICS_PORT.`,
+      ),
+    ];
+  },
+});
+
 /** Throws where the address itself is none of this machine. */
-export async function whoListens({ host, port }: ListenAddress): Promise<Taken> {
+export async function whoListens(
+  { host, port }: ListenAddress,
+  isOurs: (origin: string) => Promise<boolean> = speaksProtocol,
+): Promise<Taken> {
   const code = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? reason(error)));
@@ -32,16 +52,21 @@ export async function whoListens({ host, port }: ListenAddress): Promise<Taken> 
   if (code === undefined) return 'free';
   if (code === 'EACCES') return 'forbidden';
   if (code !== 'EADDRINUSE') throw new Error(`${code}. Look at HOST.`);
-  return (await isOurs({ host, port })) ? 'ours' : 'theirs';
+  return (await isOurs(originOf({ host, port })).catch(() => false)) ? 'ours' : 'theirs';
 }
 
-async function isOurs({ host, port }: ListenAddress): Promise<boolean> {
-  const anywhere = host === '0.0.0.0' || host === '::';
-  const at = anywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-  try {
-    const answer = await fetch(`http://${at}:${port}/api/health`, { signal: AbortSignal.timeout(ASK_MS) });
-    return answer.headers.has(PROTOCOL_HEADER);
-  } catch {
-    return false;
-  }
+function originOf({ host, port }: ListenAddress): string {
+  const isAnywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isAnywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+const ask = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(ASK_MS) });
+
+const speaksProtocol = async (origin: string): Promise<boolean> =>
+  (await ask(`${origin}/api/health`)).headers.has(PROTOCOL_HEADER);
+
+/** With a token set it tells strangers nothing but that. */
+async function tellsFigures(origin: string): Promise<boolean> {
+  const answer = await ask(`${origin}/metrics`);
+  return answer.status === 401 || (await answer.text()).includes('pokesol_');
 }

@@ -20,6 +20,8 @@ export type DatabaseFacts = {
   databaseConnections: number;
   /** Milliseconds after which an idle connection is ended; 0 for never. */
   idleSessionTimeout: number;
+  /** The same of a transaction, whatever it does (from Postgres 17 on). */
+  transactionTimeout: number;
   isReadOnly: boolean;
   mayMakeTables: boolean;
   isEncrypted: boolean;
@@ -42,6 +44,7 @@ const QUERY = `select
   r.rolconnlimit as "roleConnections",
   d.datconnlimit as "databaseConnections",
   (select setting::int from pg_settings where name = 'idle_session_timeout') as "idleSessionTimeout",
+  coalesce((select setting::int from pg_settings where name = 'transaction_timeout'), 0) as "transactionTimeout",
   pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as "isReadOnly",
   has_database_privilege(d.oid, 'create') and has_schema_privilege('public', 'create') as "mayMakeTables",
   coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",

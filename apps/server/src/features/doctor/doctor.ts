@@ -8,7 +8,7 @@ import { checkDatabase } from './checkDatabase.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkNode } from './checkNode.ts';
 import { checkPassword } from './checkPassword.ts';
-import { checkPort } from './checkPort.ts';
+import { checkMetricsPort, checkPort } from './checkPort.ts';
 import { checkProxy } from './checkProxy.ts';
 import { type Check, findings, line, type Severity, wrong } from './finding.ts';
 import { hider } from './secrets.ts';
@@ -51,8 +51,14 @@ function checksOfConfig(config: Config): Check[] {
     checkDatabase(config.databaseUrl, config.databaseLimits),
     checkChain(config.chain, config.publicOrigin),
     checkPort(place),
+    ...metricsPort(config),
     checkProxy({ ...place, publicOrigin: config.publicOrigin, trustedProxies: config.trustedProxies }),
     checkCatalogues(cataloguesFrom(config.catalogues)),
     checkPassword(config.adminPassword, config.databaseUrl !== undefined),
   ];
+}
+
+function metricsPort({ metrics }: Config): Check[] {
+  if (metrics?.port === undefined) return [];
+  return [checkMetricsPort({ host: metrics.host, port: metrics.port })];
 }
