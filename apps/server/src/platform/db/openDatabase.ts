@@ -11,6 +11,7 @@ import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
 import { lockMigrations } from './locks.ts';
 import { openPool, withConnection } from './pool.ts';
+import { prepareStatementsOfPglite } from './preparedPglite.ts';
 
 /**
  * Postgres reserves 128 MB to keep pages in, and in WebAssembly every byte of it is taken at once: half of what the whole
@@ -48,6 +49,7 @@ export async function openDatabase(
     const client = await openPglite(where.dir, where.saved);
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
+    prepareStatementsOfPglite(client);
     return {
       db: asDb(db),
       kind: 'pglite',
