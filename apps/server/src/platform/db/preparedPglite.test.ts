@@ -19,7 +19,7 @@ const plans = async () =>
   (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
 const INSERT = 'insert into kept values ($1, $2, $3, $4, $5) returning *';
 
-test('a statement is planned once, whoever asks at the same time, and answers as it would without', async () => {
+test('a statement is planned once, however many ask at the same time, and answers as it would without', async () => {
   const at = new Date('2026-02-03T04:05:06.789Z');
   const notes = ['plain', "it's ''quoted''", '\\ and \\n', "'); drop table kept; --", '', null, '$1 %L «ü»'];
   const written = await Promise.all(
