@@ -227,6 +227,22 @@ describe('what is not there', () => {
     expect(counts('getTransaction')).toEqual([1, 2, 0]);
   });
 
+  test('is still said by the others when one tells of slots that no chain has', async () => {
+    const chain = await connect(2);
+    await transaction(chain);
+    node(1).answers.getSlot = () => slot + 1_000_000;
+    node(2).answers.getTransaction = shown;
+    at += 10_000;
+    expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
+    expect([counts('getTransaction'), told]).toEqual([[1, 2, 0], []]);
+    // An hour of blocks later both are right again.
+    at += 3_600_000;
+    slot += 9_000;
+    node(1).answers.getSlot = () => slot;
+    await transaction(chain);
+    expect([counts('getTransaction'), told]).toEqual([[2, 3, 0], []]);
+  });
+
   test('is said by nobody while the one that keeps up is away', async () => {
     node(1).answers.getSlot = () => slot - 400;
     const chain = await connect(2);

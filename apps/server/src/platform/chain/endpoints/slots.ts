@@ -7,6 +7,9 @@ export const FAR_BEHIND_SLOTS = 25;
 /** As long as all answer, one question to each so often, and only while somebody asks what they decide. */
 const EVERY_MS = 10_000;
 const ASK_MS = 2_000;
+/** No chain of this kind makes blocks faster: one that tells of more is wrong, and must not make the others look late. */
+const FASTEST_SLOT_MS = 100;
+const SLACK_SLOTS = 1_000;
 
 export type SlotWatch = {
   /** Those that keep up. Asks their slots anew where that is long ago. */
@@ -19,6 +22,7 @@ export function watchSlots(
 ): SlotWatch {
   /** The highest that any of them ever told: the chain does not go back. */
   let highest = 0;
+  let highestAt: number | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let known: ReadonlySet<Endpoint> = new Set(endpoints);
   const behind = new Set<Endpoint>();
@@ -40,8 +44,19 @@ export function watchSlots(
     // One that was away must not hold up the question: it is proved meanwhile, and asked the next time.
     const proved = endpoints.filter((endpoint) => endpoint.isProved());
     const asked = proved.length > 0 ? proved : endpoints;
-    const slots = await Promise.all(asked.map(slotOf));
-    highest = Math.max(highest, ...slots.filter((slot) => slot !== undefined));
+    const most =
+      highestAt === undefined
+        ? Number.POSITIVE_INFINITY
+        : highest + SLACK_SLOTS + (now() - highestAt) / FASTEST_SLOT_MS;
+    const slots = (await Promise.all(asked.map(slotOf))).map((slot) =>
+      slot !== undefined && slot > most ? undefined : slot,
+    );
+    const told = slots.filter((slot) => slot !== undefined);
+    const top = Math.max(...told);
+    if (top > highest) {
+      highest = top;
+      highestAt = now();
+    }
     const fresh = new Set<Endpoint>();
     asked.forEach((endpoint, i) => {
       const slot = slots[i];
