@@ -13,18 +13,15 @@ export type NotificationBus = {
   close(): Promise<void>;
 };
 
-/** What is sent over the channel to wake a topic. */
+/** What is sent over the channel to notify a topic. */
 export const noticeOf = (topic: string, note = ''): string => (note === '' ? topic : `${topic} ${note}`);
 
 /**
- * The expression that wakes a topic when its statement's transaction commits, and not before. A topic has no space in
- * it; what the note says is between who wakes and who hears.
+ * Notifies a topic when the transaction commits, and not before. A topic has no space in it; what the note says is between who
+ * notifies and who hears.
  */
-export const notifySql = (topic: string, note = '') =>
-  sql`pg_notify(${NOTIFICATION_CHANNEL}, ${noticeOf(topic, note)})`;
-
 export const notify = async (db: Queryable, topic: string, note = ''): Promise<void> => {
-  await db.execute(sql`select ${notifySql(topic, note)}`);
+  await db.execute(sql`select pg_notify(${NOTIFICATION_CHANNEL}, ${noticeOf(topic, note)})`);
 };
 
 export async function openNotificationBus(listen: Listen): Promise<NotificationBus> {
