@@ -243,6 +243,26 @@ describe('what is not there', () => {
     expect([counts('getTransaction'), told]).toEqual([[2, 3, 0], []]);
   });
 
+  test('is asked of those that are at their limit, too, each in its turn', async () => {
+    node(1).answers.getTransaction = shown;
+    const chain = await connect(2, 8);
+    for (let call = 0; call < 14; call += 1) await balance(chain);
+    expect(counts('getBalance')).toEqual([7, 7, 0]);
+    expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
+    expect([counts('getSlot'), told]).toEqual([[1, 1, 0], []]);
+  });
+
+  test('is looked at again soon after nobody could be heard', async () => {
+    node(2).answers.getTransaction = shown;
+    const chain = await connect(2);
+    await balance(chain);
+    for (const each of [node(1), node(2)]) each.fault = { status: 429, headers: { 'retry-after': '1' } };
+    await expect(transaction(chain)).rejects.toThrow(ChainAway);
+    for (const each of [node(1), node(2)]) each.fault = undefined;
+    at += 1_001;
+    expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
+  });
+
   test('is said by nobody while the one that keeps up is away', async () => {
     node(1).answers.getSlot = () => slot - 400;
     const chain = await connect(2);
