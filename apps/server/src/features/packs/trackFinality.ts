@@ -61,7 +61,10 @@ async function follow(
   if (status !== null) {
     const isFinal = status.confirmationStatus === 'finalized';
     // After a fork the same bytes may have failed: then nothing was burned.
-    if (isFinal && status.err !== null) return makeVoid(deps, purchase);
+    if (isFinal && status.err !== null) {
+      await expectNoneShowsPaid(deps, purchase);
+      return makeVoid(deps, purchase);
+    }
     if (isFinal)
       await db
         .update(purchases)
@@ -71,7 +74,7 @@ async function follow(
           wireTransaction: null,
           missingSince: null,
         })
-        .where(eq(purchases.id, purchase.id));
+        .where(and(eq(purchases.id, purchase.id), eq(purchases.finality, 'confirmed')));
     else if (purchase.missingSince !== null)
       await db.update(purchases).set({ missingSince: null }).where(eq(purchases.id, purchase.id));
     return isFinal ? 'finalized' : undefined;
@@ -96,16 +99,8 @@ async function follow(
  * one that shows it settles it, and «not there» counts only from one that keeps up with the chain.
  */
 async function isShown({ chain }: FinalityDeps, purchase: PurchaseRow): Promise<boolean> {
-  const look = async ({ rpc, keepsUp }: Witness): Promise<boolean | undefined> => {
-    const tx = await rpc
-      .getTransaction(purchase.transactionSignature as Signature, {
-        commitment: 'confirmed',
-        encoding: 'base64',
-        maxSupportedTransactionVersion: 1,
-      })
-      .send();
-    return tx !== null || ((await keepsUp()) ? false : undefined);
-  };
+  const look = async (witness: Witness): Promise<boolean | undefined> =>
+    (await shownBy(witness, purchase)) !== null || ((await witness.keepsUp()) ? false : undefined);
   const looks = await Promise.allSettled(chain.witnesses.map(look));
   const seen = looks.map((each) => (each.status === 'fulfilled' ? each.value : undefined));
   if (seen.includes(true)) return true;
@@ -113,6 +108,22 @@ async function isShown({ chain }: FinalityDeps, purchase: PurchaseRow): Promise<
   const failed = looks.find((each) => each.status === 'rejected');
   throw failed?.reason ?? new ChainAway('no endpoint keeps up with the chain');
 }
+
+/** A status is one endpoint's word. Where another shows the burn as it was paid, one of both is wrong, and nothing is decided. */
+async function expectNoneShowsPaid({ chain }: FinalityDeps, purchase: PurchaseRow): Promise<void> {
+  const looks = await Promise.allSettled(chain.witnesses.map((witness) => shownBy(witness, purchase)));
+  if (looks.some((each) => each.status === 'fulfilled' && each.value?.meta?.err === null))
+    throw new Error('endpoints disagree: by the status of one its transaction failed, another shows it paid');
+}
+
+const shownBy = ({ rpc }: Witness, { transactionSignature }: PurchaseRow) =>
+  rpc
+    .getTransaction(transactionSignature as Signature, {
+      commitment: 'confirmed',
+      encoding: 'base64',
+      maxSupportedTransactionVersion: 1,
+    })
+    .send();
 
 /** An opened pack stays with its owner: cards that may have been played cannot be taken back. */
 async function makeVoid({ db, now }: FinalityDeps, purchase: PurchaseRow): Promise<'dropped' | undefined> {
@@ -123,7 +134,14 @@ async function makeVoid({ db, now }: FinalityDeps, purchase: PurchaseRow): Promi
       settledAt: new Date(now()),
       ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }),
     })
-    .where(and(eq(purchases.id, purchase.id), eq(purchases.status, purchase.status)))
+    .where(
+      and(
+        eq(purchases.id, purchase.id),
+        eq(purchases.status, purchase.status),
+        // Another server may have seen it become final meanwhile.
+        eq(purchases.finality, 'confirmed'),
+      ),
+    )
     .returning({ id: purchases.id });
   return changed.length > 0 ? 'dropped' : undefined;
 }

@@ -184,6 +184,36 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     expect(await rowOf(missing)).toEqual({ ...missing, status: 'opened' });
   });
 
+  test('does not make void what another server saw become final meanwhile', async () => {
+    const missing = await buy({ missingSince: new Date(NOW) });
+    shown.answers.getTransaction = async () => {
+      await database.db.update(purchases).set({ finality: 'finalized' });
+      return null;
+    };
+    expect(await round(NOW + 11 * MINUTE)).toEqual(NOTHING);
+    expect(await rowOf(missing)).toEqual({ ...missing, finality: 'finalized' });
+  });
+
+  test.each([
+    ['paid', { err: null }, { failed: 1 }],
+    ['failed too', { err: { InsufficientFundsForFee: null } }, { dropped: 1 }],
+  ])(
+    'of a burn whose status is that it failed, and that another endpoint shows as %s',
+    async (_, meta, made) => {
+      const failed = await buy();
+      says(failed, FAILED);
+      const other = new ShownChain();
+      other.transactions.set(failed.transactionSignature, { slot: 1n, meta });
+      const witnesses = [...shown.chain.witnesses, { rpc: other.chain.rpc, keepsUp: async () => true }];
+      const report = await trackFinality({
+        ...{ db: database.db, chain: { ...shown.chain, witnesses }, now: () => NOW, entropy: systemEntropy },
+        onError: (error, id) => errors.push([(error as Error).message, id]),
+      });
+      expect(report).toEqual({ ...NOTHING, ...made });
+      expect((await rowOf(failed))?.status).toBe('failed' in made ? 'confirmed' : 'revoked');
+    },
+  );
+
   test('goes on after one that fails, and says which', async () => {
     const [broken, fine] = [await buy({ createdAt: new Date(NOW - 2 * MINUTE) }), await buy()];
     says(fine, FINAL);
