@@ -34,7 +34,7 @@ export async function askEndpoint(
     const ended = endOfStatus(answer.status, answer.headers.get('retry-after'));
     if (ended !== undefined) {
       await answer.body?.cancel();
-      return ended.kind === 'away' ? { ...ended, isExcused: answer.status >= 500 } : ended;
+      return ended.kind === 'away' ? { ...ended, isExcused: isProvokable(answer.status) } : ended;
     }
     const text = await readUpTo(ANSWER_LIMIT, answer);
     if (text === undefined)
@@ -55,6 +55,9 @@ export async function askEndpoint(
     return { kind: 'away', cause, isExcused: cause === 'TimeoutError' || cause === 'SyntaxError' };
   }
 }
+
+/** A key that is locked out shows in our own calls too; a method that a provider does not sell, perhaps in a stranger's alone. */
+const isProvokable = (status: number): boolean => status === 403 || status >= 500;
 
 /** The whole body, or undefined when it is longer than `limit` bytes. */
 async function readUpTo(limit: number, { body }: Response): Promise<string | undefined> {
