@@ -115,6 +115,8 @@ describe('signedBy', () => {
     const made = join(r, littleEndian((nonce + k * scalar) % ORDER));
     expect(ed25519.verify(made, MESSAGE, mixed, { zip215: false })).toBe(true);
     expect(signedBy(addressOf(mixed), made, MESSAGE)).toBe(false);
+    expect(verifyOnServer(mixed, made, MESSAGE)).toBe(false);
+    expect(verifyInPage(mixed, made, MESSAGE)).toBe(false);
   });
 
   it('is decided alike by the library of the page and that of the system', () => {
