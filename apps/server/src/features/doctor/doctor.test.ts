@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { GENESIS } from '../../platform/chain/clusters.ts';
 import { freePort, ScriptedNode } from '../../testing/index.ts';
 import { doctor } from './doctor.ts';
+import { hider } from './secrets.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'pokesol-doctor-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -61,4 +62,10 @@ test('a bad variable is told, and what needs no variable is looked at', async ()
     expect.stringMatching(/^1 wrong/),
   ]);
   expect(lines[1]).toMatch(/PORT: .* The rest can be looked at when this is right/);
+});
+
+test('a password that is written wrong in its address is hidden all the same', () => {
+  const hide = hider({ DATABASE_URL: 'postgres://pokesol:100%25-ours@db/pokesol', SOLANA_RPC_URL: '' });
+  expect(hide('no «100%-ours», no 100%25-ours')).toBe('no «…», no …');
+  expect(hider({ DATABASE_URL: 'postgres://pokesol:100%-ours@db/pokesol' })('no 100%-ours')).toBe('no …');
 });

@@ -1,4 +1,5 @@
 /** Takes passwords, tokens and providers' keys out of a line. */
+import { decoded } from '../../platform/chain/rpcEndpoint.ts';
 
 /** Variables whose whole value is secret. */
 const SECRET = ['ADMIN_PASSWORD', 'POKEMON_TCG_API_KEY', 'METRICS_TOKEN'] as const;
@@ -24,5 +25,5 @@ function partsOf(address: string): string[] {
   const { password, pathname, searchParams } = new URL(address);
   const parts = [...pathname.split('/'), ...searchParams.values()].filter((part) => part.length >= SHORTEST);
   // The whole address too: libraries like to quote it.
-  return [address, password, decodeURIComponent(password), ...parts];
+  return [address, password, decoded(password), ...parts];
 }

@@ -86,7 +86,8 @@ export function withoutAddress(json: string, url: string): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), plain);
 }
 
-function decoded(part: string): string {
+/** What is no percent encoding stays as it is. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
