@@ -17,7 +17,7 @@ const PASSWORD = 'read-and-die';
 const SET = 'dawn1';
 const OLD = 'oldgrammar000000-oldnames';
 /** Several rounds of the job. */
-const CARDS = 700;
+const CARDS = 500;
 /** Looking costs the server what it needs for reading. */
 const LOOK_MS = 50;
 

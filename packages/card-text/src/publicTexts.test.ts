@@ -5,8 +5,8 @@ import { compilePublic, type PublicText, publicTexts } from './testing/publicTex
 import { shapeOfEffect, wordingOf } from './testing/wordings.ts';
 
 /** Every so many texts, and how many texts are changed; all of them in the soak. */
-const EVERY = Number(process.env.PUBLIC_TEXTS_EVERY ?? 40);
-const CHANGED = Number(process.env.CHANGED_TEXTS ?? 75);
+const EVERY = Number(process.env.PUBLIC_TEXTS_EVERY ?? 60);
+const CHANGED = Number(process.env.CHANGED_TEXTS ?? 50);
 
 const all = hasPublicData ? publicTexts() : [];
 const some = all.filter((_text, index) => index % EVERY === 0);
