@@ -1,5 +1,6 @@
 /** A Postgres that would lose what it wrote is found out on a real one; what else can be wrong, by what it says of itself. */
-import { describe, expect, test } from 'vitest';
+import { Socket } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
 import { USUAL_LIMITS } from '../../platform/db/limits.ts';
 import { newPostgresDatabase } from '../../testing/index.ts';
 import { checkDatabase, databaseFindings } from './checkDatabase.ts';
@@ -29,6 +30,15 @@ test('a real one, set to forget', async () => {
   expect(said(await checkDatabase(url, { ...USUAL_LIMITS, poolSize: 400 }).run()).join('\n')).toMatch(
     /^wrong 402 connections are needed and 197 allowed/m,
   );
+});
+
+test('no line is left, whose end would be nobody’s to hear', async () => {
+  const url = await newPostgresDatabase('empty');
+  const lines = vi.spyOn(Socket.prototype, 'setTimeout');
+  await databaseFacts(url, USUAL_LIMITS);
+  const left = lines.mock.contexts.filter((line) => line instanceof Socket && !line.destroyed);
+  expect(lines.mock.contexts.length).toBeGreaterThan(0);
+  expect(left).toHaveLength(0);
 });
 
 test('one that is not there, and none', async () => {

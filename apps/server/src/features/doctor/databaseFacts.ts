@@ -54,28 +54,36 @@ from pg_database d, pg_roles r where d.datname = current_database() and r.rolnam
 
 /** Throws what the driver says when it cannot connect or ask. */
 export async function databaseFacts(url: string, limits: DatabaseLimits): Promise<DatabaseFacts> {
-  const { max: _, ...own } = poolLimits(limits);
-  const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: url, ...own })) as [
-    pg.Client,
-    pg.Client,
-  ];
-  // What is lost fails the question under way, which says it.
-  for (const client of [first, second]) client.on('error', () => {});
-  try {
-    await first.connect();
+  return withClient(url, limits, async (first) => {
     const sentAt = Date.now();
     const { rows } = await first.query(QUERY);
     const answeredAt = Date.now();
     const { pid, atMs, allConnections, ...facts } = rows[0];
-    const pooler = (await isPooled(first, second, pid)) ?? 'none';
+    const pooler = (await isPooled(first, pid, { url, limits })) ?? 'none';
     return {
       ...facts,
       pooler,
       otherConnections: allConnections - 1,
       clockAheadMs: atMs - (sentAt + answeredAt) / 2,
     };
+  });
+}
+
+/** Connects at once: the line of a client that never does counts as silent too, and nobody hears of its end. */
+async function withClient<T>(
+  url: string,
+  limits: DatabaseLimits,
+  ask: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const { max: _, ...own } = poolLimits(limits);
+  const client = new pg.Client({ connectionString: url, ...own });
+  // What is lost fails the question under way, which says it.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await ask(client);
   } finally {
-    await Promise.all([first.end(), second.end()].map((end) => end.catch(() => undefined)));
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -86,12 +94,13 @@ export async function databaseFacts(url: string, limits: DatabaseLimits): Promis
  */
 async function isPooled(
   first: pg.Client,
-  second: pg.Client,
   servedBy: number,
+  { url, limits }: { url: string; limits: DatabaseLimits },
 ): Promise<'session' | 'transaction' | undefined> {
   const told = 'processID' in first ? first.processID : servedBy;
   if (told === servedBy) return undefined;
-  await second.connect();
-  const { rows } = await second.query('select pg_backend_pid() as pid');
-  return rows[0].pid === servedBy ? 'transaction' : 'session';
+  return withClient(url, limits, async (second) => {
+    const { rows } = await second.query('select pg_backend_pid() as pid');
+    return rows[0].pid === servedBy ? 'transaction' : 'session';
+  });
 }

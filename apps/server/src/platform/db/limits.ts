@@ -23,12 +23,7 @@ export function lineCutAfter(silenceMs: number): () => Socket {
   return () => {
     const socket = new Socket();
     socket.setTimeout(silenceMs, () =>
-      // Of a connection that was given up nobody listens any more: an error there would end the process.
-      socket.destroy(
-        socket.listenerCount('error') === 0
-          ? undefined
-          : Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }),
-      ),
+      socket.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' })),
     );
     return socket;
   };
