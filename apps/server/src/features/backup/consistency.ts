@@ -3,6 +3,7 @@ import { verifyProof } from '@pokesol/packs';
 import { getBase58Encoder } from '@solana/kit';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { isAsPlayed } from '../battles/rebuild.ts';
 import { battles } from '../battles/tables.ts';
 import { wrongCounters } from '../campaign/counters.ts';
@@ -129,10 +130,10 @@ async function boardsAreLogs(db: Queryable, sample: number): Promise<Checked> {
 }
 
 async function ids(db: Queryable, query: ReturnType<typeof sql>): Promise<string[]> {
-  return ((await db.execute(query)) as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id);
+  return rowsOf<{ id: string }>(await db.execute(query)).map(({ id }) => id);
 }
 
 async function count(db: Queryable, table: ReturnType<typeof sql>): Promise<number> {
   const answer = await db.execute(sql`select count(*)::integer as rows from ${table}`);
-  return (answer as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
+  return rowsOf<{ rows: number }>(answer)[0]?.rows ?? 0;
 }

@@ -2,6 +2,7 @@
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import type { JobRound } from '../../platform/jobs.ts';
 import { pointsOf } from './points.ts';
 import { pointBalances } from './tables.ts';
@@ -123,5 +124,5 @@ const listOf = (wallets: readonly string[]): SQL =>
 
 async function addresses(db: Queryable, query: SQL): Promise<string[]> {
   const answer = await db.execute(query);
-  return (answer as unknown as { rows: { address: string }[] }).rows.map(({ address }) => address);
+  return rowsOf<{ address: string }>(answer).map(({ address }) => address);
 }

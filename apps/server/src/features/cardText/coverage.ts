@@ -3,6 +3,7 @@ import { KINDS, type TextKind } from '@pokesol/card-text/cards';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { isByReading, playsBesideReadings } from './cardText.ts';
 import { isOfCard, isSeen, isWritten } from './kindsOfCards.ts';
@@ -149,5 +150,5 @@ async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
     select words, min(why) as why, count(*)::int as texts,
       (select count(*) from alone where alone.words = unread.words)::int as unlocks
     from unread where words <> '' group by words order by texts desc, unlocks desc, words limit ${SPANS}`);
-  return (answer as unknown as { rows: CardTextsAnswer['unread'] }).rows;
+  return [...rowsOf<CardTextsAnswer['unread'][number]>(answer)];
 }

@@ -2,6 +2,7 @@
 import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
 import type { JobRound } from '../../platform/jobs.ts';
 import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
@@ -119,6 +120,6 @@ async function removeSome(
       delete from ${table} using old where ${table}.ctid = old.place returning 1
     )
     select count(*)::integer as removed from gone`);
-  const [counted] = (answer as unknown as { rows: { removed: number }[] }).rows;
+  const [counted] = rowsOf<{ removed: number }>(answer);
   return counted?.removed ?? 0;
 }

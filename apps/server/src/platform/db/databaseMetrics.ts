@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAtMost } from '../metrics/readAtMost.ts';
 import type { Db, PoolUse, Queryable } from './database.ts';
+import { rowsOf } from './statement.ts';
 
 /** A scrape waits for at most ten seconds, as a rule, and asks for several figures at once. */
 export const LONGEST_READ_MS = 1_500;
@@ -94,5 +95,5 @@ function poolMetrics(metrics: Metrics, poolUse: () => PoolUse): void {
 
 async function sizeOf(db: Db): Promise<number> {
   const answer = await db.execute(sql`select pg_database_size(current_database())::text as bytes`);
-  return Number((answer as unknown as { rows: { bytes: string }[] }).rows[0]?.bytes);
+  return Number(rowsOf<{ bytes: string }>(answer)[0]?.bytes);
 }
