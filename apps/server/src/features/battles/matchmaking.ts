@@ -29,7 +29,6 @@ export type MatchDeps = {
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
-  /** Absent: on this very thread. */
 };
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */

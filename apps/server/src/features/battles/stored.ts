@@ -204,17 +204,20 @@ export async function advance(
   const note = newId(entropy);
   cache.recentWrites.put(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
   const values: Move = {
-    ...{ id: from.id, state: JSON.stringify(battle.state), recent: JSON.stringify(after.recent) },
-    ...{
-      version: after.version,
-      status: after.status,
-      at,
-      endedAt: ended ? at : null,
-      steps: JSON.stringify(rows),
-    },
+    id: from.id,
+    state: JSON.stringify(battle.state),
+    recent: JSON.stringify(after.recent),
+    version: after.version,
+    status: after.status,
+    at,
+    endedAt: ended ? at : null,
     turnEndsAt: after.turnEndsAt?.toISOString() ?? null,
-    ...{ fromVersion: from.version, fromTouchedAt: from.touchedAt.toISOString(), asked },
-    ...{ channel: NOTIFICATION_CHANNEL, notice: noticeOf(battleTopic(from.id), note) },
+    fromVersion: from.version,
+    fromTouchedAt: from.touchedAt.toISOString(),
+    asked,
+    steps: JSON.stringify(rows),
+    channel: NOTIFICATION_CHANNEL,
+    notice: noticeOf(battleTopic(from.id), note),
   };
   const written = await db.execute(
     ended ? lastMove(values, (moved) => onEnd(after, moved)) : nextMove(values),
