@@ -7,8 +7,8 @@ import { openLog } from './platform/log.ts';
 import { type Described, describedApi } from './testing/api/describedRoutes.ts';
 import { WHO_MAY_WHAT } from './testing/api/whoMayWhat.ts';
 import { callsOf, type FuzzedCall, isWhole } from './testing/fuzz/calls.ts';
+import { Fixtures, FUZZERS, type Fuzzer } from './testing/fuzz/fixtures.ts';
 import { frames, say } from './testing/fuzz/frames.ts';
-import { FUZZERS, type Fuzzer, Household } from './testing/fuzz/household.ts';
 import { bytesOf, type Outcome, send } from './testing/fuzz/wire.ts';
 import { databasesFor, startTestServer, type TestServer } from './testing/index.ts';
 import { type StoredVersions, storedVersions } from './testing/storedVersions.ts';
@@ -36,7 +36,7 @@ const LONGEST_READ = 60_000;
 
 describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) => {
   let server: TestServer;
-  let household: Household;
+  let fixtures: Fixtures;
   let routes: ReadonlyMap<string, Described>;
   /** What is stored, as long as nothing was written since it was looked at. */
   let known: StoredVersions | undefined;
@@ -52,7 +52,7 @@ describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) =
       logger: openLog('error', { write: (line) => void logged.push(line) }),
     });
     ({ routes } = await describedApi(server.base));
-    household = await Household.settle(server);
+    fixtures = await Fixtures.create(server);
   });
   afterAll(async () => {
     const classes = [...counts].sort().map(([name, times]) => `${times} × ${name}`);
@@ -81,7 +81,7 @@ describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) =
     }
     const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/rpc`);
     await once(socket, 'open');
-    const params = [household.things.signature];
+    const params = [fixtures.things.signature];
     socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'signatureSubscribe', params }));
     const [answer] = await once(socket, 'message');
     expect(JSON.parse(`${answer}`)).toEqual({ jsonrpc: '2.0', id: 1, result: expect.any(Number) });
@@ -97,7 +97,7 @@ describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) =
     const refused: FuzzedCall[] = [];
     let mayWrite = false;
     for (const call of calls) {
-      const bytes = bytesOf(call, { ...household.sender(fuzzer), base: server.base, address: nextAddress() });
+      const bytes = bytesOf(call, { ...fixtures.sender(fuzzer), base: server.base, address: nextAddress() });
       const outcome = await send(server.base, bytes, { isWhole: isWhole(call) });
       const text = bytes.toString('latin1', 0, LONGEST_SHOWN);
       said.push(`${fuzzer}: ${wordsOf(outcome)}\nto ${text}`);
@@ -109,7 +109,7 @@ describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) =
       if (!isWrite) refused.push(call);
     }
     if (mayWrite) {
-      await household.renew();
+      await fixtures.renew();
       // What was refused beside a write is sent once more, by itself, to see that it writes nothing.
       if (!isAgain && refused.length > 0) await sendBatch(route, fuzzer, refused, true);
     } else {

@@ -101,7 +101,7 @@ test('readiness says no first, while everything is still answered; asked again, 
   expect((await player.look(battle.id)).id).toBe(battle.id);
   const { answer } = await beginSlowCall();
 
-  // A repeat within half a second is the same wish.
+  // A repeat within half a second is the same request.
   const again = setInterval(() => server.signal('SIGTERM'), 100);
   expect(await server.ended).toBe(1);
   clearInterval(again);

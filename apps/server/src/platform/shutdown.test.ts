@@ -60,7 +60,7 @@ test('what hangs ends at the limit, named in the log, with code 1 and nothing cl
   ]);
 });
 
-test('a repeat within half a second is the same wish, a later one ends at once', async () => {
+test('a repeat within half a second is the same request, a later one ends at once', async () => {
   const end = process();
   end.signal();
   await vi.advanceTimersByTimeAsync(499);

@@ -1,7 +1,7 @@
 /** The process's end, in order: callers are sent elsewhere, work under way is finished within a limit, then all is closed. */
 
-/** A terminal's Ctrl-C reaches the server once by itself and once through npm: that is one wish. */
-const SAME_WISH_MS = 500;
+/** A terminal's Ctrl-C reaches the server once by itself and once through npm: that is one request. */
+const SAME_REQUEST_MS = 500;
 
 export type Ending = {
   /** How long the server still answers everything after it has begun to send callers elsewhere. */
@@ -32,7 +32,7 @@ export type ShutdownPorts = {
   readonly exit: (code: number) => void;
 };
 
-/** One wish to end is orderly; another one, or the limit, ends the process where it stands, with code 1. */
+/** One request to end is orderly; another one, or the limit, ends the process where it stands, with code 1. */
 export function shutdown({ log, exit }: ShutdownPorts): Shutdown {
   let ending: Ending | undefined;
   let askedMs: number | undefined;
@@ -71,7 +71,7 @@ export function shutdown({ log, exit }: ShutdownPorts): Shutdown {
       if (askedMs === undefined) {
         askedMs = nowMs;
         void end(ending);
-      } else if (nowMs - askedMs >= SAME_WISH_MS) {
+      } else if (nowMs - askedMs >= SAME_REQUEST_MS) {
         log.warn(ending.open(), 'asked to end again: the server ended at once, with this still open');
         exit(1);
       }

@@ -1,4 +1,4 @@
-/** A token of Token-2022 pays for packs on the same road as any: burned by a page, read from the chain, recorded, opened. */
+/** A token of Token-2022 pays for packs as any token does: burned by a page, read from the chain, recorded, opened. */
 import { EXTENSIONS, newMint2022, openStage, type Stage } from '@pokesol/chain/testing';
 import type { Address } from '@solana/kit';
 import {

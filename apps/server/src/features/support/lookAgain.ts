@@ -1,4 +1,4 @@
-/** Looks at the chain again for an admin, and records what was paid by the road of every report and of the sweep. */
+/** Looks at the chain again for an admin, and records what was paid as every report and the sweep do. */
 import { signaturesForReference } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { SupportLook } from '@pokesol/protocol';

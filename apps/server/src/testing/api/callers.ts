@@ -1,4 +1,4 @@
-/** Who calls: nobody, two wallets, an admin, and those who hold what is over, forged or meant for another door. */
+/** Who calls: nobody, two wallets, an admin, and those who hold what is over, forged or meant for another kind of caller. */
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
 import { SESSION_DAYS } from '../../features/auth/sessions.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
@@ -48,7 +48,7 @@ export async function callersOf(server: TestServer, clock: Clock): Promise<Calle
   const forged: readonly Credentials[] = [
     { ...cookie(newToken(systemEntropy)), ...bearer(newToken(systemEntropy)) },
     { ...cookie(altered(session)), ...bearer(altered(admin.token)) },
-    // Each at the other's door.
+    // Each where the other belongs.
     { ...cookie(admin.token), ...bearer(session) },
     { ...cookie(`${session}x`), ...bearer(outdated.token) },
     { ...cookie(''), authorization: `Basic ${admin.token}` },

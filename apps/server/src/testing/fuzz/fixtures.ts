@@ -9,7 +9,7 @@ import type { TestServer } from '../server.ts';
 export const FUZZERS = ['nobody', 'wallet', 'admin'] as const;
 export type Fuzzer = (typeof FUZZERS)[number];
 
-export class Household {
+export class Fixtures {
   private constructor(
     private readonly server: TestServer,
     private readonly player: BattlePlayer,
@@ -17,7 +17,7 @@ export class Household {
     readonly things: Record<string, string>,
   ) {}
 
-  static async settle(server: TestServer): Promise<Household> {
+  static async create(server: TestServer): Promise<Fixtures> {
     const { base } = server;
     const player = await BattlePlayer.create(base);
     const friend = await BattlePlayer.create(base);
@@ -36,7 +36,7 @@ export class Household {
     const pack = await admin.ok<{ id: string }>('POST', '/api/admin/pack-types', {
       ...{ name: 'Fuzzed', price: '60', setId: 'base1', rarityOdds: DEFAULT_ODDS },
     });
-    const household = new Household(server, player, admin, {
+    const fixtures = new Fixtures(server, player, admin, {
       ...{ users: wallet.address, starter, signature, one: '1', base },
       ...{
         cards: 'base1-4',
@@ -47,8 +47,8 @@ export class Household {
       },
       ...{ challenges: challenge.id, 'pack-purchases': purchase.id },
     });
-    await household.renew();
-    return household;
+    await fixtures.renew();
+    return fixtures;
   }
 
   private credentials(fuzzer: Fuzzer): Credentials {
