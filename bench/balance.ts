@@ -10,9 +10,7 @@ const CONNECTIONS = 16;
 
 export async function benchBalance(): Promise<void> {
   const server = await startTestServer({ kind: 'pglite' });
-  const wallet = await TestWallet.create(server.base);
-  await wallet.signIn();
-  await wallet.fund();
+  const wallet = await TestWallet.createFunded(server.base);
   const path = `/api/users/${wallet.address}/balance`;
   const body = JSON.stringify(await wallet.ok('GET', path));
 

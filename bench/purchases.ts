@@ -80,9 +80,7 @@ type Burn = { signature: string; wallet: string };
 async function makeBurns(base: string, count: number): Promise<Burn[]> {
   const burns: Burn[] = [];
   while (burns.length < count) {
-    const wallet = await TestWallet.create(base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(base);
     const share = Array.from({ length: Math.min(BURNS_PER_WALLET, count - burns.length) }, (_, i) => i);
     await inParallel(share, 25, async () => {
       burns.push({ signature: await wallet.burn(await wallet.intend(PACK)), wallet: wallet.address });

@@ -194,9 +194,7 @@ async function threeStatements(
 async function makeBurns(base: string, count: number): Promise<Burned[]> {
   const burns: Burned[] = [];
   while (burns.length < count) {
-    const wallet = await TestWallet.create(base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(base);
     const share = Array.from({ length: Math.min(BURNS_PER_WALLET, count - burns.length) }, (_, i) => i);
     await inParallel(share, 20, async () => {
       const signature = await wallet.burn(await wallet.intend(PACK));

@@ -34,9 +34,7 @@ beforeAll(async () => {
     await line.close();
     await local.close();
   };
-  wallet = await TestWallet.create(server.base);
-  await wallet.signIn();
-  await wallet.fund();
+  wallet = await TestWallet.createFunded(server.base);
 });
 afterAll(() => close());
 
@@ -124,9 +122,7 @@ test('of two endpoints one is lost in the middle of purchases: nothing is lost, 
     kind: 'postgres',
     chain: { ...local, ...connectEndpoints(endpoints) },
   });
-  const buyer = await TestWallet.create(two.base);
-  await buyer.signIn();
-  await buyer.fund();
+  const buyer = await TestWallet.createFunded(two.base);
   const signatures = new Set<string>();
   const buy = async () => signatures.add((await buyer.buy(PACK)).transactionSignature ?? '');
   await buy();

@@ -27,9 +27,7 @@ describe.each(databasesFor('pglite'))('a server killed again and again on %s', (
     server = await RestartableServer.create(kind, { SWEEP_SECONDS: '0.2' });
     await server.start(NO_SWEEP);
     for (let i = 0; i < SHOPPERS; i += 1) {
-      const shopper = await TestWallet.create(server.base);
-      await shopper.signIn();
-      await shopper.fund();
+      const shopper = await TestWallet.createFunded(server.base);
       shoppers.push(shopper);
     }
   });

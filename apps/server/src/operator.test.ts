@@ -88,9 +88,7 @@ if (IS_LONG)
   test('a folder with its chain is restored to another folder, and a server there knows every card and every token', async () => {
     const from = newDataDir();
     const first = await startServerProcess({ DATA_DIR: from });
-    const shopper = await TestWallet.create(first.base);
-    await shopper.signIn();
-    await shopper.fund();
+    const shopper = await TestWallet.createFunded(first.base);
     const { id } = await shopper.buy(PACK);
     await shopper.ok('POST', `/api/pack-purchases/${id}/open`);
     await shopper.buy(PACK);

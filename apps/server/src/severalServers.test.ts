@@ -33,9 +33,7 @@ describe('two servers', () => {
 
   /** The same signed-in wallet, as each of the servers sees it. */
   async function shopper(): Promise<[TestWallet, TestWallet]> {
-    const wallet = await TestWallet.create(one.base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(one.base);
     return [wallet, wallet.at(two.base)];
   }
   const purchasesOf = (wallet: TestWallet) =>

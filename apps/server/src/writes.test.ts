@@ -44,9 +44,7 @@ let wallet: TestWallet;
 let asked: string[] = [];
 beforeAll(async () => {
   server = await startTestServer({ kind: 'postgres' });
-  wallet = await TestWallet.create(server.base);
-  await wallet.signIn();
-  await wallet.fund();
+  wallet = await TestWallet.createFunded(server.base);
   // So that no first time is counted.
   await buy();
 });

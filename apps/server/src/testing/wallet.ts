@@ -36,6 +36,14 @@ export class TestWallet {
     return new TestWallet(base, await generateKeyPairSigner());
   }
 
+  /** One that is signed in and can buy. */
+  static async createFunded(base: string): Promise<TestWallet> {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    await wallet.fund();
+    return wallet;
+  }
+
   /** The wallet of a known secret key, for browsers that hold the same one. */
   static async ofSeed(base: string, seed: Uint8Array): Promise<TestWallet> {
     return new TestWallet(base, await createKeyPairSignerFromPrivateKeyBytes(seed));

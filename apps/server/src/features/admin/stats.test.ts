@@ -109,9 +109,7 @@ test.each(databasesFor('behaviour'))(
 
     const prices: number[] = [];
     for (const packs of [['base1-mini', 'base1-mini'], ['base1-mini']]) {
-      const wallet = await TestWallet.create(server.base);
-      await wallet.signIn();
-      await wallet.fund();
+      const wallet = await TestWallet.createFunded(server.base);
       await wallet.ok<FreePackAnswer>('POST', '/api/pack-purchases/free', {
         packTypeId: 'x',
         walletAddress: wallet.address,

@@ -18,9 +18,7 @@ describe.each(databasesFor('behaviour'))('card sets on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer({ kind });
     admin = await TestAdmin.enter(server.base);
-    player = await TestWallet.create(server.base);
-    await player.signIn();
-    await player.fund();
+    player = await TestWallet.createFunded(server.base);
   });
   afterAll(() => server.close());
 

@@ -35,9 +35,7 @@ describe.each(databasesFor('behaviour'))('packs whose type is edited on %s', (ki
   beforeAll(async () => {
     server = await startTestServer({ kind });
     admin = await TestAdmin.enter(server.base);
-    wallet = await TestWallet.create(server.base);
-    await wallet.signIn();
-    await wallet.fund();
+    wallet = await TestWallet.createFunded(server.base);
   });
   beforeEach(async () => {
     const { id } = await admin.ok<AdminPackType>('POST', '/api/admin/pack-types', {

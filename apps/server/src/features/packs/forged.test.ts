@@ -58,9 +58,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   afterAll(() => server.close());
 
   const funded = async (): Promise<TestWallet> => {
-    const wallet = await TestWallet.create(server.base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(server.base);
     return wallet;
   };
   const tokensOf = async (wallet: TestWallet): Promise<Address> => {
@@ -352,9 +350,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   });
 
   test('a promised burn and a plain one in one transaction buy two packs', async () => {
-    const shopper = await TestWallet.create(server.base);
-    await shopper.signIn();
-    await shopper.fund();
+    const shopper = await TestWallet.createFunded(server.base);
     const intent = await shopper.intend('base1-booster');
     const signature = await land(
       [shopper],
@@ -397,9 +393,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   });
 
   test('a burn without a reference buys the pack for an hour, and not a second one', async () => {
-    const shopper = await TestWallet.create(server.base);
-    await shopper.signIn();
-    await shopper.fund();
+    const shopper = await TestWallet.createFunded(server.base);
     const signature = await land([shopper], [await burn(shopper, 60_000_000n)]);
     const first = await shopper.report(PACK, signature);
     expect(first.status).toBe(201);
@@ -419,9 +413,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   });
 
   test('a burn long after its offer ended is refused, one within a day is not', async () => {
-    const shopper = await TestWallet.create(server.base);
-    await shopper.signIn();
-    await shopper.fund();
+    const shopper = await TestWallet.createFunded(server.base);
     clock = -26 * HOUR_MS;
     const tooOld = await shopper.intend(PACK);
     clock = -20 * HOUR_MS;
@@ -443,9 +435,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   });
 
   test('one transaction with two burns pays for two purchases, each once', async () => {
-    const shopper = await TestWallet.create(server.base);
-    await shopper.signIn();
-    await shopper.fund();
+    const shopper = await TestWallet.createFunded(server.base);
     const [one, two] = [await shopper.intend(PACK), await shopper.intend('base1-booster')];
     const signature = await land(
       [shopper],

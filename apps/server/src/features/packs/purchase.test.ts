@@ -36,9 +36,7 @@ describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
   afterAll(() => server.close());
 
   async function richWallet(): Promise<TestWallet> {
-    const wallet = await TestWallet.create(server.base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(server.base);
     return wallet;
   }
   const balanceOf = async (wallet: TestWallet) =>

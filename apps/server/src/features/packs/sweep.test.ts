@@ -30,9 +30,7 @@ describe.each(databasesFor('behaviour'))('the sweep on %s', (kind) => {
     });
 
   test('finds every burn soon after an outage, however long it was', async () => {
-    const wallet = await TestWallet.create(server.base);
-    await wallet.signIn();
-    await wallet.fund();
+    const wallet = await TestWallet.createFunded(server.base);
     for (let i = 0; i < 3; i += 1) await wallet.burn(await wallet.intend(PACK));
     const purchases = () => wallet.ok<Purchase[]>('GET', `/api/users/${wallet.address}/pack-purchases`);
     for (let round = 1; round <= 8; round += 1)

@@ -19,9 +19,7 @@ describe.each(databasesFor('behaviour'))('tracking on %s', (kind) => {
   let bought: Purchase;
   beforeAll(async () => {
     server = await startTestServer({ kind });
-    wallet = await TestWallet.create(server.base);
-    await wallet.signIn();
-    await wallet.fund();
+    wallet = await TestWallet.createFunded(server.base);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

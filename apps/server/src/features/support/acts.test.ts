@@ -45,9 +45,7 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
     const second = await startTestServer({ kind, database, chain, now: () => Date.now() + aheadMs });
     server = { ...second, close: () => second.close().then(() => first.close()) };
     admin = await TestAdmin.enter(server.base);
-    ash = await TestWallet.create(server.base);
-    await ash.signIn();
-    await ash.fund();
+    ash = await TestWallet.createFunded(server.base);
   });
   afterAll(() => server.close());
   beforeEach(() => {

@@ -45,9 +45,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer({ kind, now: () => Date.now() + aheadMs });
     admin = await TestAdmin.enter(server.base);
-    ash = await TestWallet.create(server.base);
-    await ash.signIn();
-    await ash.fund();
+    ash = await TestWallet.createFunded(server.base);
     bought = await ash.buy(PACK);
   });
   afterAll(() => server.close());
@@ -88,9 +86,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     });
 
     test('all packs of one transaction', async () => {
-      const misty = await TestWallet.create(server.base);
-      await misty.signIn();
-      await misty.fund();
+      const misty = await TestWallet.createFunded(server.base);
       const first = await rowOf((await misty.buy(PACK)).id);
       const second = { ...first, id: randomUUID(), intentId: null, burnPath: 'outer[1]' };
       await server.database.db.insert(purchases).values(second);
@@ -185,9 +181,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
   });
 
   test('of a wallet all that there is, and whether it adds up', async () => {
-    const brock = await TestWallet.create(server.base);
-    await brock.signIn();
-    await brock.fund();
+    const brock = await TestWallet.createFunded(server.base);
     const free = await brock.ok<FreePackAnswer>('POST', '/api/pack-purchases/free', {
       packTypeId: 'starter-pack',
       walletAddress: brock.address,
@@ -241,9 +235,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
   });
 
   test('purchases and offers of a wallet page by page, each once, the newest first', async () => {
-    const gary = await TestWallet.create(server.base);
-    await gary.signIn();
-    await gary.fund();
+    const gary = await TestWallet.createFunded(server.base);
     const { id } = await gary.buy(PACK);
     const { intentId } = await gary.intend(PACK);
     const { db } = server.database;
