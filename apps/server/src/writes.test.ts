@@ -10,7 +10,14 @@ import { openPurchase } from './features/packs/open.ts';
 import { createPackCache } from './features/packs/packCache.ts';
 import { recordBurn } from './features/packs/record.ts';
 import { purchases } from './features/packs/tables.ts';
-import { BattlePlayer, startTestServer, type TestServer, TestWallet } from './testing/index.ts';
+import {
+  BattlePlayer,
+  movesOf,
+  scriptOpening,
+  startTestServer,
+  type TestServer,
+  TestWallet,
+} from './testing/index.ts';
 
 const PACK = 'base1-mini';
 
@@ -108,18 +115,21 @@ test('on servers that know nothing of it, a purchase reads its offer, and an ope
 
 test('an action of a person, and what an AI answers, are written in one statement', async () => {
   const player = await BattlePlayer.create(server.base);
-  const begun = await player.begin();
-  // The first one after the start of a server reads the battle.
-  server.battleCache.hotBattles.forget(begun.id);
-  server.battleCache.setups.forget(begun.id);
-  const [first] = begun.legal;
-  if (first === undefined) throw new Error('nothing to do');
-  let battle: BattleAnswer = begun;
+  // One that is not over after the first turn of the AI, as one of chance may be.
+  scriptOpening(server, 'won');
+  let battle: BattleAnswer = await player.begin();
   const acting = (action: PlayerActionJson) => async () => {
     battle = await player.act(battle, action);
   };
-  expect(await during(acting(first))).toEqual(['session', 'setup', 'seats', 'battle', 'move']);
-  while (battle.view.phase === 'setup') await acting(battle.legal[0] ?? first)();
+  const [place, ...moves] = movesOf('won').map(({ action }) => action);
+  if (place === undefined) throw new Error('the opening has no move');
+  // The first one after the start of a server reads the battle.
+  server.battleCache.hotBattles.forget(battle.id);
+  server.battleCache.setups.forget(battle.id);
+  expect(await during(acting(place))).toEqual(['session', 'setup', 'seats', 'battle', 'move']);
+  const untilTurnEnds = moves.findIndex(({ type }) => type === 'endTurn');
+  for (const move of moves.slice(0, untilTurnEnds))
+    expect(await during(acting(move))).toEqual(['session', 'move']);
   const before = battle.version;
   expect(await during(acting({ type: 'endTurn' }))).toEqual(['session', 'move']);
   // The AI's turn is in it.
