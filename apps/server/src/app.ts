@@ -47,11 +47,11 @@ import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteE
 import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
+import type { Bus } from './platform/bus/bus.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import { rpcSocket } from './platform/chain/rpcSocket.ts';
 import type { Db } from './platform/db/database.ts';
-import type { NotificationBus } from './platform/db/notificationBus.ts';
 import { type Entropy, newId } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { apiPage } from './platform/http/apiPage.ts';
@@ -71,7 +71,7 @@ import { metricsRoute } from './platform/metrics/serve.ts';
 
 export type AppOptions = {
   db: Db;
-  notifications: NotificationBus;
+  bus: Bus;
   chain: Chain;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -120,7 +120,7 @@ export type ServerApp = {
 };
 
 export async function buildApp(options: AppOptions): Promise<ServerApp> {
-  const { db, notifications, chain, now, entropy, metrics = openMetrics() } = options;
+  const { db, bus, chain, now, entropy, metrics = openMetrics() } = options;
   const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   await apiPage(http);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
-  authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
+  authRoutes(http, { db, bus, origins, chainId: chain.id, now, entropy });
   const countRpc = counter(http, options.rateLimitPerMinute);
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
   rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
@@ -184,12 +184,12 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const streams = openStreams(options.streamsPerNetwork);
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
-    ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
+    ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
     ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
   });
-  friendChallengeRoutes(http, { db, now, entropy, readDeck });
+  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
@@ -249,10 +249,10 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       {
         name: 'turns',
         everyMs: 1_000,
-        run: () => endTurns({ ...battles, now, entropy, thinker, onAiError, onEnd }),
+        run: () => endTurns({ ...battles, now, bus, thinker, onAiError, onEnd }),
       },
-      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
-      { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
+      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now }) },
+      { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, bus, now }) },
       { name: 'cardTexts', everyMs: 10_000, run: rereading({ db, compilerNow, reader: newId(entropy) }) },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
+import { openBus } from './platform/bus/bus.ts';
 import { connectChain, endpointNames } from './platform/chain/chain.ts';
 import { ChainAway } from './platform/chain/chainAway.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
-import { openNotificationBus } from './platform/db/notificationBus.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
 import { systemEntropy } from './platform/entropy.ts';
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       ),
     patience,
   );
-  const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
+  const bus = await waitFor(() => openBus(database.openLine), patience);
   const watchCall = chainCallMetrics(metrics, endpointNames(config.chain));
   const chain = await waitFor(
     () => connectChain(config.chain, dataDir.path, (text) => log.warn(text), watchCall),
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     thinker: thinkers.thinker,
     metrics,
     db: database.db,
-    notifications,
+    bus,
     chain,
     now: Date.now,
     entropy: systemEntropy,
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
     async close() {
       await figures?.close();
       await thinkers.close();
-      await notifications.close();
+      await bus.close();
       await database.close();
       await chain.close();
       await dataDir.unlock();

@@ -2,13 +2,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { memoryLines } from '../bus/memoryLine.ts';
 import { type WarnOfConnection, warnOnConsole } from './connectionWarning.ts';
 import type { Database, Db, Queryable } from './database.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
-import { listenOnServer } from './listen.ts';
+import { listenLine } from './listenLine.ts';
 import { lockMigrations } from './locks.ts';
 import { openPool, withConnection } from './pool.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
@@ -53,8 +55,7 @@ export async function openDatabase(
     return {
       db: asDb(db),
       kind: 'pglite',
-      // In this process: it is never lost without the process.
-      listen: (channel, { onNotice }) => client.listen(channel, onNotice),
+      openLine: memoryLines(),
       close: () => client.close(),
     };
   }
@@ -68,7 +69,7 @@ export async function openDatabase(
   return {
     db: asDb(db),
     kind: 'postgres',
-    listen: listenOnServer(where.url, limits.connectSeconds, warn),
+    openLine: listenLine(where.url, limits.connectSeconds, warn),
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -79,8 +80,20 @@ export async function openDatabase(
   };
 }
 
-/** The brand exists for the compiler alone, and here alone it is given. */
-const asDb = (db: Queryable & { transaction: unknown }): Db => db as Db;
+type Begin = (run: (tx: object) => Promise<unknown>, config?: PgTransactionConfig) => Promise<unknown>;
+
+/** The brand of a transaction exists for the compiler alone, and here alone it is given. */
+function asDb(db: Queryable & { transaction: unknown }): Db {
+  const begin = (db.transaction as Begin).bind(db);
+  const transaction: Begin = async (run, config) => {
+    const waiting: (() => void)[] = [];
+    const afterCommit = (tell: () => void) => void waiting.push(tell);
+    const answer = await begin((tx) => run(Object.assign(tx, { afterCommit })), config);
+    for (const tell of waiting) tell();
+    return answer;
+  };
+  return Object.assign(db, { transaction }) as Db;
+}
 
 /** Several servers may start at once: the first migrates, the others wait for it. */
 async function migrateServer(url: string, migrationsFolder: string, connectSeconds: number): Promise<void> {
