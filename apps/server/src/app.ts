@@ -39,6 +39,7 @@ import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/re
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { sweep } from './features/packs/sweep.ts';
+import { sweepRestored } from './features/packs/sweepRestored.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { supportActRoutes } from './features/support/actRoutes.ts';
@@ -235,6 +236,14 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
           const swept = await sweep({ ...packs, firstPauseMs: firstSweepMs, onError });
           countSweep(swept);
           const { isFull, ...report } = swept;
+          return { again: isFull, ...(report.recorded + report.failed > 0 ? { report } : {}) };
+        },
+      },
+      {
+        name: 'restored',
+        everyMs: 60_000,
+        run: async () => {
+          const { isFull, ...report } = await sweepRestored({ ...packs, onError });
           return { again: isFull, ...(report.recorded + report.failed > 0 ? { report } : {}) };
         },
       },

@@ -1,4 +1,4 @@
-/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `verify` and `rebuild`, over the same variables as the server's. */
+/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `restored`, `verify` and `rebuild`, over the same variables as the server's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { BackupError } from './features/backup/manifest.ts';
 import { restoreBackup } from './features/backup/restore.ts';
 import { rebuild } from './features/battles/rebuild.ts';
 import { doctor } from './features/doctor/doctor.ts';
+import { noteRestore } from './features/packs/restores.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { type CopySource, openForCopy } from './platform/db/copyConnection.ts';
@@ -88,6 +89,27 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`Restored as it was at ${manifest.takenAt}, by version ${manifest.version}.`);
       await verify(source);
     }, 'chain too');
+  },
+
+  async restored([moment, ...more]) {
+    const takenAt = new Date(moment ?? '');
+    const restoredAt = new Date();
+    if (more.length > 0 || !(takenAt < restoredAt))
+      throw new UsageError(
+        'Name the moment that the database was put back to, with its zone: npm run restored 2026-11-25T09:41:00Z',
+      );
+    await inPlace(async ({ source }) => {
+      expectThere(source);
+      const database = await openDatabase(source, MIGRATIONS);
+      try {
+        await noteRestore(database.db, { takenAt, restoredAt });
+      } finally {
+        await database.close();
+      }
+      console.log(
+        `Noted: what was recorded from ${takenAt.toISOString()} to ${restoredAt.toISOString()} is gone. The servers look for its burns.`,
+      );
+    }, 'database');
   },
 
   verify: () => inPlace(({ source }) => verify(source), 'database'),
