@@ -9,7 +9,7 @@ import { walletOfSession } from './features/auth/sessions.ts';
 import { type Thinker, thinkHere } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
-import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
+import { closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS } from './features/battles/clock.ts';
 import { deckReader } from './features/battles/decksToPlay.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
@@ -22,7 +22,7 @@ import { onCampaignEnd } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { rereading } from './features/cardText/readAgain.ts';
 import { cardTextRoutes } from './features/cardText/routes.ts';
-import { compilerOfServer } from './features/cardText/version.ts';
+import { compilerOfServer, GRAMMAR } from './features/cardText/version.ts';
 import { catalogueAdminRoutes } from './features/catalogue/adminRoutes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -66,7 +66,7 @@ import { refuse, refused } from './platform/http/refusal.ts';
 import type { Http } from './platform/http/server.ts';
 import { countInDatabase } from './platform/http/sharedCounts.ts';
 import { webSockets } from './platform/http/webSockets.ts';
-import type { Job } from './platform/jobs.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { metricsRoute } from './platform/metrics/serve.ts';
 
@@ -258,11 +258,22 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       {
         name: 'turns',
         everyMs: 1_000,
+        version: RULES_VERSIONS,
         run: () => endTurns({ ...battles, now, bus, thinker, onAiError, onEnd }),
       },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now }) },
-      { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, bus, now }) },
-      { name: 'cardTexts', everyMs: 10_000, run: rereading({ db, compilerNow, reader: newId(entropy) }) },
+      {
+        name: 'otherRules',
+        everyMs: 60_000,
+        version: RULES_VERSIONS,
+        run: () => closeOtherRules({ db, bus, now }),
+      },
+      {
+        name: 'cardTexts',
+        everyMs: 10_000,
+        version: GRAMMAR,
+        run: rereading({ db, compilerNow, reader: newId(entropy) }),
+      },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },

@@ -14,10 +14,11 @@ import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
-import { systemEntropy } from './platform/entropy.ts';
+import { newId, systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
-import { jobMetrics } from './platform/jobMetrics.ts';
-import { startJobs } from './platform/jobs.ts';
+import { jobMetrics } from './platform/jobs/jobMetrics.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { leasesOf } from './platform/jobs/leases.ts';
 import { openLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
@@ -110,7 +111,12 @@ async function main(): Promise<void> {
     metricsPort === undefined
       ? undefined
       : await serveMetrics(metrics, { host: metricsHost, port: metricsPort, token });
-  const jobs = startJobs(app.jobs, log, jobMetrics(metrics, app.jobs, Date.now));
+  const jobs = startJobs(app.jobs, {
+    log,
+    watchRound: jobMetrics(metrics, app.jobs, Date.now),
+    // A PGlite belongs to this process alone.
+    leases: database.kind === 'postgres' ? leasesOf(database.db, newId(systemEntropy)) : undefined,
+  });
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
   if (config.adminPassword === undefined) {

@@ -8,7 +8,7 @@ import type { PackCache } from '../features/packs/packCache.ts';
 import { openBus } from '../platform/bus/bus.ts';
 import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Job, JobRound } from '../platform/jobs.ts';
+import type { Job, JobRound } from '../platform/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';

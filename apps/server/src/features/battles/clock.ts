@@ -4,7 +4,7 @@ import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { JobRound } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
 import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
@@ -46,6 +46,9 @@ export async function closeOtherRules({ now, ...deps }: ClosingDeps): Promise<Jo
   const isOther = or(isOfVersion(lt), and(isOfVersion(gt), isLeft));
   return close(deps, new Date(now()), 'other-rules', isOther);
 }
+
+/** Servers of other versions play none of each other's battles, and so cannot end their turns. */
+export const RULES_VERSIONS = BATTLE_RULES.map((rules) => `${rules}-${RULE_SETS[rules].version}`).join(' ');
 
 /** Compared with the version that this server plays the battle's rules by. */
 const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefined =>
