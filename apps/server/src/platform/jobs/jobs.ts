@@ -27,7 +27,7 @@ export type Jobs = {
 const LONGEST_PAUSE_MS = 60_000;
 /** A server that has died holds its jobs for this long beside their pause. */
 const LEASE_MS = 15_000;
-/** Who has not a job looks this often at least whether it is free. */
+/** Whether a job is free that another server has is looked at this often at least. */
 const LOOK_MS = 5_000;
 
 /** `elsewhere`: another server has this job. */
