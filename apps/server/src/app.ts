@@ -6,6 +6,7 @@ import { adminOfToken } from './features/admin/sessions.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import { backupMetrics } from './features/backup/backupMetrics.ts';
 import { type Thinker, thinkHere } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   });
   http.addHook('onClose', async () => lookAgain.stop());
   packMetrics(metrics, { db, now });
+  backupMetrics(metrics, { db, now });
   const countSweep = sweepMetrics(metrics, now);
   packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
   packAdminRoutes(http, { db, now, chain });

@@ -57,7 +57,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
     await inPlace(async ({ source, cluster, chainDir }) => {
       expectThere(source);
-      const { folder, manifest } = await backUp({
+      const { folder, manifest, notNoted } = await backUp({
         ...{ source, version, cluster, into: resolve(into), now: new Date() },
         ...(chainDir === undefined ? {} : { chainDir }),
       });
@@ -66,6 +66,10 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(
         `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${(bytes / 1e6).toFixed(1)} MB.`,
       );
+      if (notNoted !== undefined)
+        console.error(
+          `The backup is whole, but the database could not be told of it (${explain(notNoted)}), so its servers will call it missing: PokeSolBackupMissing.`,
+        );
     }, 'database');
   },
 

@@ -20,7 +20,7 @@ import { MIGRATIONS } from '../../testing/migrations.ts';
 import { backUp } from './backUp.ts';
 import { type Checked, checkConsistency } from './consistency.ts';
 import { isEmpty, NOT_KEPT } from './contents.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.5Z');
@@ -102,7 +102,23 @@ test('taken under load, it restores to a consistent whole', async () => {
   // What was written after that moment is not in it.
   const now = await openForCopy(source);
   expect(await rowsOf(now, 'purchases')).toBeGreaterThan(await rowsOf(restored, 'purchases'));
+  // Nor is that it was taken, which the database itself knows since.
+  const noted = 'select count(*)::integer as rows from backups where taken_at = ';
+  expect(await now.rows(`${noted}'${NOW.toISOString()}'`)).toEqual([{ rows: 1 }]);
   await now.close();
+});
+
+test('a backup of what cannot be written is whole, and says that it could not be noted', async () => {
+  const { url } = source;
+  const reader = new URL(url);
+  reader.searchParams.set('options', '-c default_transaction_read_only=on');
+  const into = join(dir, 'reader');
+  const made = await backUp({
+    ...{ source: { kind: 'postgres', url: reader.href }, into, now: NOW },
+    ...{ version: '1.2.3', cluster: 'localnet' },
+  });
+  expect(String(made.notNoted)).toContain('cannot execute INSERT in a read-only transaction');
+  expect((await readManifest(made.folder)).tables.length).toBe(manifest.tables.length);
 });
 
 test('a server goes on from it: it finds on the chain what was burned since, for all that had been offered before', async () => {
