@@ -1,4 +1,4 @@
-/** A notice is no part of a write: only the line that carries notices speaks of NOTIFY, and no migration does. */
+/** A notice is no part of a write: only the line that carries notices speaks of NOTIFY, and the probe of its address. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ test('no other source notifies, so no transaction waits in line for its notice',
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => NOTIFY.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([
     'src/platform/db/listenLine.ts',
+    'src/platform/db/pooler.ts',
   ]);
 });
 

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
           : {
               kind: 'postgres',
               url: config.databaseUrl,
+              directUrl: config.databaseDirectUrl ?? config.databaseUrl,
               limits: config.databaseLimits,
               prepared: config.databasePrepared,
               warn: (what, message) => log.warn(what, message),

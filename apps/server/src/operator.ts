@@ -27,17 +27,18 @@ type Place = { readonly cluster: string; readonly source: CopySource; readonly c
 
 /** A database in the folder has room for one process: a running server is stopped first, and the folder's lock says so. */
 async function inPlace<T>(use: (place: Place) => Promise<T>, locks: 'database' | 'chain too'): Promise<T> {
-  const { databaseUrl, dataDir, chain } = readConfig(process.env);
+  // Long transactions and COPY are nothing for a pooler.
+  const { databaseDirectUrl, dataDir, chain } = readConfig(process.env);
   const isLocal = chain.kind === 'local';
-  const locked = databaseUrl === undefined || (isLocal && locks === 'chain too');
+  const locked = databaseDirectUrl === undefined || (isLocal && locks === 'chain too');
   const folder = locked ? await openDataDir(dataDir) : undefined;
   const path = folder?.path ?? dataDir;
   try {
     return await use({
       source:
-        databaseUrl === undefined
+        databaseDirectUrl === undefined
           ? { kind: 'pglite', dir: join(path, 'db') }
-          : { kind: 'postgres', url: databaseUrl },
+          : { kind: 'postgres', url: databaseDirectUrl },
       cluster: chain.kind === 'local' ? 'localnet' : chain.cluster,
       ...(isLocal ? { chainDir: join(path, 'chain') } : {}),
     });

@@ -13,6 +13,7 @@ import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenLine } from './listenLine.ts';
 import { lockMigrations } from './locks.ts';
 import { openPool, withConnection } from './pool.ts';
+import { wrongWithDirect } from './pooler.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
 
 /**
@@ -31,7 +32,8 @@ export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
 
 /**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
- * one; `url` any Postgres, of whose connections `warn` hears.
+ * one; `url` any Postgres, of whose connections `warn` hears. Where `url` is a pooler, `directUrl` is the database itself,
+ * for what belongs to one connection: the lock of migrations, and LISTEN.
  * Throws what the database says when it cannot be reached or is newer than this build.
  */
 export async function openDatabase(
@@ -40,9 +42,10 @@ export async function openDatabase(
     | {
         kind: 'postgres';
         url: string;
+        directUrl?: string;
         limits?: DatabaseLimits;
         warn?: WarnOfConnection;
-        /** Absent: its connections keep the plans of statements. */
+        /** Absent: its connections keep the plans of statements, unless a pooler lends them. */
         prepared?: boolean;
       },
   migrationsFolder: string,
@@ -60,16 +63,20 @@ export async function openDatabase(
     };
   }
   const limits = where.limits ?? USUAL_LIMITS;
-  await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
+  const { url, directUrl = url } = where;
+  const isLent = directUrl !== url;
+  const wrong = await wrongWithDirect({ url, directUrl }, limits.connectSeconds);
+  if (wrong !== undefined) throw new WrongAddress(wrong);
+  await migrateServer(directUrl, migrationsFolder, limits.connectSeconds);
   const warn = where.warn ?? warnOnConsole;
-  const pool = openPool(where.url, { limits, warn, prepared: where.prepared ?? true });
+  const pool = openPool(url, { limits, warn, isLent, prepared: where.prepared ?? !isLent });
   const db = drizzleNode(pool);
   db.transaction = (run, config) =>
     withConnection(pool, (client) => drizzleNode(client).transaction(run, config));
   return {
     db: asDb(db),
     kind: 'postgres',
-    openLine: listenLine(where.url, limits.connectSeconds, warn),
+    openLine: listenLine(directUrl, limits.connectSeconds, warn),
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -79,6 +86,9 @@ export async function openDatabase(
     close: () => pool.end(),
   };
 }
+
+/** Waiting does not help: somebody has to name another address. */
+class WrongAddress extends Error {}
 
 type Begin = (run: (tx: object) => Promise<unknown>, config?: PgTransactionConfig) => Promise<unknown>;
 
