@@ -6,6 +6,7 @@ import { commands } from 'vitest/browser';
 import { adminSession } from '../features/admin/adminSession.ts';
 import { battleSpeed } from '../features/battle-animation/speed.ts';
 import { connection } from '../platform/connection.ts';
+import { deafClock } from '../platform/deafClock.ts';
 import { pageVersion } from '../platform/pageVersion.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { sound } from '../platform/sound.ts';
@@ -29,6 +30,8 @@ const leftInPage = () =>
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
 beforeEach(() => {
+  // A test of what this time is for asks for it.
+  deafClock.passAtOnce(true);
   api.answer('GET /api/ready', {});
   api.answer('GET /api/config', CONFIG);
   api.answer('GET /api/cards/*/text', ({ path }) => ({

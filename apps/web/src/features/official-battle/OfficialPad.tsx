@@ -1,7 +1,8 @@
 /** The four buttons of the official table: end the turn (READY before the first), what now, back, do it. */
 
 import type { BattleView } from '@pokesol/engine/official';
-import { browserClock, type Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { deafClock } from '../../platform/deafClock.ts';
 import { PadButton } from '../table/PadButton.tsx';
 import { asksBeforeEnding } from '../table/tableSettings.ts';
 import type { OfficialMove } from './judge.ts';
@@ -22,7 +23,7 @@ export type OfficialPadProps = {
 };
 
 export function OfficialPad(props: OfficialPadProps) {
-  const { moves, isWhatNow, onWhatNow, clock = browserClock } = props;
+  const { moves, isWhatNow, onWhatNow, clock = deafClock } = props;
   const { selection, isEndAsked, refused, board, cancel } = moves;
   const hasStep = selection !== null || isEndAsked || refused !== null || board.chosen.size > 0;
   return (

@@ -1,6 +1,7 @@
 /** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deafClock } from '../../platform/deafClock.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
 import { BATTLE_ID } from '../../testing/battle.ts';
@@ -39,6 +40,7 @@ function ownActive(): HTMLElement {
 }
 
 test('no button moves while cards, the Active Pokémon and What now? are opened, and Back thirty times sends nothing', async () => {
+  deafClock.passAtOnce(false);
   const sent = await sitDown();
   const places = padPlaces();
   expect(places).toHaveLength(4);

@@ -1,6 +1,6 @@
 /** The four buttons of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { browserClock } from '../../platform/clock.ts';
+import { deafClock } from '../../platform/deafClock.ts';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
@@ -39,7 +39,7 @@ const EAGER = ['sealed', 'show', 'dealing'];
 
 export function OpeningButtons({ act, shown, purchaseId, onSkip, onNext, another }: OpeningButtonsProps) {
   const [verifying, setVerifying] = useState(false);
-  const [buttons] = useState(() => createFreshButtons(browserClock));
+  const [buttons] = useState(() => createFreshButtons(deafClock));
   const next = useRef<HTMLButtonElement>(null);
   const isEager = EAGER.includes(act);
   const opened = act === 'dealing' || act === 'last' || act === 'summary';

@@ -2,7 +2,7 @@
 import { STARTER_DECK_NAME } from '@pokesol/decks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { browserClock } from '../../platform/clock.ts';
+import { deafClock } from '../../platform/deafClock.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../card/Card.tsx';
@@ -14,7 +14,7 @@ type StarterDeckProps = { deckId: string; cards: readonly RevealedCard[]; onClos
 
 export function StarterDeck({ deckId, cards, onClose }: StarterDeckProps) {
   const battleNow = useFocusWhenLost<HTMLAnchorElement>();
-  const [buttons] = useState(() => createFreshButtons(browserClock));
+  const [buttons] = useState(() => createFreshButtons(deafClock));
   useEffect(() => {
     buttons.light([]);
     buttons.light(['battle']);

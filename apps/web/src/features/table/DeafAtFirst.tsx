@@ -1,10 +1,11 @@
 /** What has just appeared takes no press for a moment: one that was meant for what lay there before does nothing. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { browserClock, type Clock, DEAF_MS } from '../../platform/clock.ts';
+import { type Clock, DEAF_MS } from '../../platform/clock.ts';
+import { deafClock } from '../../platform/deafClock.ts';
 import './deafAtFirst.css';
 
 /** Around buttons that come under a pointer or a focus by themselves: a question, the end, a window of a second press. */
-export function DeafAtFirst({ children, clock = browserClock }: { children: ReactNode; clock?: Clock }) {
+export function DeafAtFirst({ children, clock = deafClock }: { children: ReactNode; clock?: Clock }) {
   const [isDeaf, setDeaf] = useState(true);
   /** The press under way began too early. */
   const isEarly = useRef(false);

@@ -1,7 +1,8 @@
 /** Four buttons that never move: end the turn, what now, back, do it. The outer two commit, those between never do. */
 import type { BattleView, PokemonId } from '@pokesol/engine';
 import type { MoveJson } from '@pokesol/protocol';
-import { browserClock, type Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { deafClock } from '../../../platform/deafClock.ts';
 import { nameIn } from '../../board/cardLook.ts';
 import { PadButton } from '../../table/PadButton.tsx';
 import { asksBeforeEnding } from '../../table/tableSettings.ts';
@@ -25,7 +26,7 @@ export type PadProps = {
 };
 
 export function Pad(props: PadProps) {
-  const { legal, moves, isWhatNow, onWhatNow, clock = browserClock } = props;
+  const { legal, moves, isWhatNow, onWhatNow, clock = deafClock } = props;
   const { mode, isBusy, isOpen, refused, cancel } = moves;
   // Not while the own active place is empty, either.
   const mayEnd = isOpen && legal.some(({ type }) => type === 'endTurn');

@@ -4,6 +4,7 @@ import { positionOf } from '@pokesol/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEAF_MS } from '../../../platform/clock.ts';
+import { deafClock } from '../../../platform/deafClock.ts';
 import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
 import { handClock } from '../../../testing/handClock.ts';
@@ -58,6 +59,7 @@ test('no button moves: with nothing selected, a card, an energy, an attack used,
 });
 
 test('Cancel pressed again and again, double clicks too, sends nothing', async () => {
+  deafClock.passAtOnce(false);
   const sent = await sitDown();
   await hand.and(button(/^Lightning Energy,/)).click();
   for (let press = 0; press < 15; press += 1) await cancel.dblClick({ force: true });
@@ -72,8 +74,10 @@ test('a turn with an attack left is ended by a second press only, and at once wh
   await cancel.click();
   await expect.element(endTurn).not.toHaveTextContent('again');
   // A double click is the first press and one that is not heard.
+  deafClock.passAtOnce(false);
   await endTurn.dblClick();
   expect(sent).toEqual([]);
+  deafClock.passAtOnce(true);
   await button('Menu').click();
   await page.getByRole('checkbox', { name: 'Ask before a turn ends with an attack left' }).click();
   expect(asksBeforeEnding.get()).toBe(false);
@@ -85,6 +89,7 @@ test('a turn with an attack left is ended by a second press only, and at once wh
 });
 
 test('the next turn is not ended by the key that ended this one', async () => {
+  deafClock.passAtOnce(false);
   const sent = await sitDown();
   await attack.click();
   await expect.element(endTurn).not.toHaveAttribute('aria-disabled', 'true');
