@@ -79,7 +79,7 @@ test('a server that is back is found at a click, with all that was missing', asy
 });
 
 test('who opens the page while the server is away is recognised when it is back', async () => {
-  // It stands still: nobody asks again by itself.
+  // It stands still: nobody asks again by itself, and takes the button away.
   vi.useFakeTimers();
   api.cutOff();
   await showPage('/nowhere');

@@ -1,6 +1,6 @@
 /** A challenge to a friend: made in the lobby, waited for, accepted, and what everybody else who has its link is told. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, refused } from '../../testing/api.ts';
@@ -33,6 +33,9 @@ beforeEach(() => {
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
 });
 
+/** The page asks anew at least so often. */
+const ASKED_WITHIN_MS = 3_000;
+
 describe('who makes a challenge', () => {
   const own = { ...OPEN, isYours: true };
 
@@ -54,16 +57,19 @@ describe('who makes a challenge', () => {
   });
 
   test('is led to the battle once a friend has accepted', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     api.answer(CHALLENGE, own);
     await showPage(PATH, { wallet: true });
     await expect.element(title('Waiting for your friend')).toBeVisible();
     const { id: battleId } = battleAnswer();
     api.answer(CHALLENGE, { ...own, state: 'accepted', battleId });
+    await vi.advanceTimersByTimeAsync(ASKED_WITHIN_MS);
     await expect.element(toast('Challenge Accepted!')).toBeVisible();
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
   });
 
   test('is led there from the lobby too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     api.answer('POST /api/challenges', { id: ID, expiresAt: OPEN.expiresAt });
     api.answer(CHALLENGE, own);
     await showPage('/battle', { wallet: true });
@@ -74,6 +80,7 @@ describe('who makes a challenge', () => {
     await expect.element(link('To its link')).toBeVisible();
     const { id: battleId } = battleAnswer();
     api.answer(CHALLENGE, { ...own, state: 'accepted', battleId });
+    await vi.advanceTimersByTimeAsync(ASKED_WITHIN_MS);
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
   });
 
