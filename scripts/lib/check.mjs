@@ -21,6 +21,6 @@ export async function failedChecks() {
 function workspaces() {
   return ['packages', 'apps']
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
-    .concat('cli', 'e2e', 'bench', 'cluster', 'mutants', 'architecture')
+    .concat('cli', 'e2e', 'bench', 'mutants', 'architecture')
     .filter((workspace) => existsSync(`${ROOT}${workspace}/tsconfig.json`));
 }
