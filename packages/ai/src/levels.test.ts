@@ -66,7 +66,7 @@ describe.each(LEVELS)('%s', (level) => {
       ...{ aggression: 1, riskTaking: 1, energyManagement: 0, evolutionPriority: 1 },
       ...{ personality: 'reckless', favoriteType: 'Fire', catchphrases: ['Burn!'] },
     };
-    expect(playChecked(level, 'strange', strange).battle.state.phase).toBe('ended');
+    expect(playChecked(level, 'strange 8', strange).battle.state.phase).toBe('ended');
   });
 
   test.each([peek, fetch, regain, drain])('answers what $name asks, the next question as well', (card) => {

@@ -13,7 +13,7 @@ import { assertAgreement, assertSound } from './testing/invariants.ts';
 import { must, randomAction, randomStart } from './testing/randomPlay.ts';
 
 /** `npm run soak` raises it. The same battles each time; in the first ten of them everything happens. */
-const BATTLES = Number(process.env.RANDOM_BATTLES ?? 40);
+const BATTLES = Number(process.env.RANDOM_BATTLES ?? 12);
 /** The soak's twenty thousand take minutes. */
 const LONGEST_MS = 3_600_000;
 /** The board decides after 200 turns; a turn has far fewer moves than this. */

@@ -10,7 +10,6 @@ import {
   RECORDED_BY,
 } from './constants.ts';
 import { refusalBody } from './errors.ts';
-import { restoredSpan } from './packs.ts';
 import {
   baseUnits,
   hash,
@@ -194,7 +193,6 @@ export const supportStory = z.object({
     seedHash: hash,
     packHash: hash,
     committedBeforePayment: z.boolean(),
-    restored: restoredSpan.optional(),
     /** Only once the pack is open. */
     seed: hash.optional(),
   }),

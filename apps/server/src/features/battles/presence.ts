@@ -1,6 +1,6 @@
 /** Whether the other player of a battle is there: the streams of both tell each other, over all servers, with every heartbeat. */
 import type { Seat } from '@pokesol/engine';
-import type { Bus } from '../../platform/bus/bus.ts';
+import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 
 const presenceTopic = (battleId: string) => `battle-presence:${battleId}`;
 
@@ -15,7 +15,9 @@ export type Presence = {
 };
 
 export type PresenceOptions = {
-  readonly bus: Pick<Bus, 'publish' | 'on'>;
+  readonly notifications: Pick<NotificationBus, 'on'>;
+  /** Tells all servers; what becomes of it is the caller's to log. */
+  readonly tell: (topic: string, note: string) => void;
   readonly now: () => number;
   readonly battleId: string;
   readonly seat: Seat;
@@ -25,7 +27,8 @@ export type PresenceOptions = {
 
 /** Until it has been silent for long enough the other one counts as there. A word of any of its streams brings it back at once. */
 export function watchPresence({
-  bus,
+  notifications,
+  tell,
   now,
   battleId,
   seat,
@@ -40,7 +43,7 @@ export function watchPresence({
     isAway = away;
     onChange(away);
   };
-  const stop = bus.on(topic, (note) => {
+  const stop = notifications.on(topic, (note) => {
     // The own seat's word, and that of a line that was lost, which says nothing.
     if (note === '' || note.startsWith(`${seat}`)) return;
     if (note.endsWith('left')) {
@@ -51,15 +54,15 @@ export function watchPresence({
     heardAt = now();
     set(false);
   });
-  bus.publish(topic, `${seat}:here`);
+  tell(topic, `${seat}:here`);
   return {
     beat() {
-      bus.publish(topic, `${seat}:here`);
+      tell(topic, `${seat}:here`);
       set(now() - heardAt >= SILENT_BEATS * heartbeatMs);
     },
     leave() {
       stop();
-      bus.publish(topic, `${seat}:left`);
+      tell(topic, `${seat}:left`);
     },
   };
 }

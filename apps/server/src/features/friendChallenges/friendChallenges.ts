@@ -8,7 +8,6 @@ import {
   type FriendChallengeMade,
 } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
-import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -21,7 +20,6 @@ import { friendChallenges } from './tables.ts';
 
 export type FriendChallengeDeps = {
   readonly db: Db;
-  readonly bus: Publisher;
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly readDeck: DeckReader;
@@ -141,7 +139,7 @@ type Pairing<R extends AnyRules> = {
 };
 
 async function begin<R extends AnyRules>(
-  { now, entropy, bus, readDeck }: FriendChallengeDeps,
+  { now, entropy, readDeck }: FriendChallengeDeps,
   tx: Tx,
   { challenge, wallet, deckId, rules }: Pairing<R>,
 ): Promise<FriendChallengeAccepted | CallRefusal> {
@@ -150,7 +148,7 @@ async function begin<R extends AnyRules>(
   const theirs = await readDeck(tx, { wallet: challenge.wallet, deckId: challenge.deckId, rules });
   if (isRefusal(theirs)) return refused('challenger-deck');
   const sides = [person<R>(challenge.wallet, theirs), person<R>(wallet, deck)] as const;
-  const inputs = { now: new Date(now()), entropy, bus };
+  const inputs = { now: new Date(now()), entropy };
   const started = await startBattle(tx, { mode: 'match', rules }, sides, inputs);
   if (isRefusal(started)) return started;
   await tx

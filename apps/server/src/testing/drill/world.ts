@@ -21,8 +21,6 @@ export type World = {
   base: string;
   metricsUrl: string;
   dataDir: string;
-  /** A folder for backups, on another disk. */
-  backups: string;
   database: string;
   postgres: PostgresServer;
   chainLine: FaultyLine;
@@ -49,7 +47,6 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const chain = await startLocalChain({ slotMs: 400, now: () => frozenAt ?? Date.now() });
   const chainLine = await FaultyLine.to(chain.url);
   const faults = mkdtempSync(join(tmpdir(), 'pokesol-faults-'));
-  const backups = mkdtempSync(join(tmpdir(), 'pokesol-backups-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const env = {
@@ -65,7 +62,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const world: Omit<World, 'player'> = {
     base: `http://127.0.0.1:${port}`,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    ...{ dataDir, backups, database, postgres, chainLine },
+    ...{ dataDir, database, postgres, chainLine },
     async start() {
       running = await startServerProcess(env, ['--import', INSIDE]);
     },
@@ -101,7 +98,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
       await chainLine.close();
       await chain.close();
       await postgres.stop();
-      for (const dir of [faults, backups]) rmSync(dir, { recursive: true, force: true });
+      rmSync(faults, { recursive: true, force: true });
     },
   };
   await world.start();
