@@ -38,6 +38,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'cli/*.test.ts',
+            'cluster/**/*.test.ts',
             'architecture/*.test.ts',
             'mutants/*.test.ts',
             'scripts/lib/*.test.mjs',

@@ -6,10 +6,11 @@ import { adminOfToken } from './features/admin/sessions.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import { backupMetrics } from './features/backup/backupMetrics.ts';
 import { type Thinker, thinkHere } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
-import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
+import { closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS } from './features/battles/clock.ts';
 import { deckReader } from './features/battles/decksToPlay.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
@@ -22,7 +23,7 @@ import { onCampaignEnd } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { rereading } from './features/cardText/readAgain.ts';
 import { cardTextRoutes } from './features/cardText/routes.ts';
-import { compilerOfServer } from './features/cardText/version.ts';
+import { compilerOfServer, GRAMMAR } from './features/cardText/version.ts';
 import { catalogueAdminRoutes } from './features/catalogue/adminRoutes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -39,6 +40,7 @@ import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/re
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { sweep } from './features/packs/sweep.ts';
+import { sweepRestored } from './features/packs/sweepRestored.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { supportActRoutes } from './features/support/actRoutes.ts';
@@ -47,11 +49,11 @@ import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteE
 import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
+import type { Bus } from './platform/bus/bus.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import { rpcSocket } from './platform/chain/rpcSocket.ts';
 import type { Db } from './platform/db/database.ts';
-import type { NotificationBus } from './platform/db/notificationBus.ts';
 import { type Entropy, newId } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { apiPage } from './platform/http/apiPage.ts';
@@ -65,13 +67,13 @@ import { refuse, refused } from './platform/http/refusal.ts';
 import type { Http } from './platform/http/server.ts';
 import { countInDatabase } from './platform/http/sharedCounts.ts';
 import { webSockets } from './platform/http/webSockets.ts';
-import type { Job } from './platform/jobs.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { metricsRoute } from './platform/metrics/serve.ts';
 
 export type AppOptions = {
   db: Db;
-  notifications: NotificationBus;
+  bus: Bus;
   chain: Chain;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -120,7 +122,7 @@ export type ServerApp = {
 };
 
 export async function buildApp(options: AppOptions): Promise<ServerApp> {
-  const { db, notifications, chain, now, entropy, metrics = openMetrics() } = options;
+  const { db, bus, chain, now, entropy, metrics = openMetrics() } = options;
   const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
@@ -152,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   await apiPage(http);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
-  authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
+  authRoutes(http, { db, bus, origins, chainId: chain.id, now, entropy });
   const countRpc = counter(http, options.rateLimitPerMinute);
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
   rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
@@ -165,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   });
   http.addHook('onClose', async () => lookAgain.stop());
   packMetrics(metrics, { db, now });
+  backupMetrics(metrics, { db, now });
   const countSweep = sweepMetrics(metrics, now);
   packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
   packAdminRoutes(http, { db, now, chain });
@@ -184,12 +187,12 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const streams = openStreams(options.streamsPerNetwork);
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
-    ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
+    ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
     ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
   });
-  friendChallengeRoutes(http, { db, now, entropy, readDeck });
+  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
@@ -239,6 +242,14 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
         },
       },
       {
+        name: 'restored',
+        everyMs: 60_000,
+        run: async () => {
+          const { isFull, ...report } = await sweepRestored({ ...packs, onError });
+          return { again: isFull, ...(report.recorded + report.failed > 0 ? { report } : {}) };
+        },
+      },
+      {
         name: 'trackFinality',
         everyMs: firstSweepMs,
         run: async () => {
@@ -249,11 +260,22 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       {
         name: 'turns',
         everyMs: 1_000,
-        run: () => endTurns({ ...battles, now, entropy, thinker, onAiError, onEnd }),
+        version: RULES_VERSIONS,
+        run: () => endTurns({ ...battles, now, bus, thinker, onAiError, onEnd }),
       },
-      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
-      { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
-      { name: 'cardTexts', everyMs: 10_000, run: rereading({ db, compilerNow, reader: newId(entropy) }) },
+      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now }) },
+      {
+        name: 'otherRules',
+        everyMs: 60_000,
+        version: RULES_VERSIONS,
+        run: () => closeOtherRules({ db, bus, now }),
+      },
+      {
+        name: 'cardTexts',
+        everyMs: 10_000,
+        version: GRAMMAR,
+        run: rereading({ db, compilerNow, reader: newId(entropy) }),
+      },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },

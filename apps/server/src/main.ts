@@ -6,18 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
+import { openBus } from './platform/bus/bus.ts';
 import { connectChain, endpointNames } from './platform/chain/chain.ts';
 import { ChainAway } from './platform/chain/chainAway.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
-import { openNotificationBus } from './platform/db/notificationBus.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
-import { systemEntropy } from './platform/entropy.ts';
+import { newId, systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
-import { jobMetrics } from './platform/jobMetrics.ts';
-import { startJobs } from './platform/jobs.ts';
+import { jobMetrics } from './platform/jobs/jobMetrics.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { leasesOf } from './platform/jobs/leases.ts';
 import { openLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
           : {
               kind: 'postgres',
               url: config.databaseUrl,
+              directUrl: config.databaseDirectUrl ?? config.databaseUrl,
               limits: config.databaseLimits,
               prepared: config.databasePrepared,
               warn: (what, message) => log.warn(what, message),
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
       ),
     patience,
   );
-  const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
+  const bus = await waitFor(() => openBus(database.openLine), patience);
   const watchCall = chainCallMetrics(metrics, endpointNames(config.chain));
   const chain = await waitFor(
     () => connectChain(config.chain, dataDir.path, (text) => log.warn(text), watchCall),
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     thinker: thinkers.thinker,
     metrics,
     db: database.db,
-    notifications,
+    bus,
     chain,
     now: Date.now,
     entropy: systemEntropy,
@@ -110,7 +112,12 @@ async function main(): Promise<void> {
     metricsPort === undefined
       ? undefined
       : await serveMetrics(metrics, { host: metricsHost, port: metricsPort, token });
-  const jobs = startJobs(app.jobs, log, jobMetrics(metrics, app.jobs, Date.now));
+  const jobs = startJobs(app.jobs, {
+    log,
+    watchRound: jobMetrics(metrics, app.jobs, Date.now),
+    // A PGlite belongs to this process alone.
+    leases: database.kind === 'postgres' ? leasesOf(database.db, newId(systemEntropy)) : undefined,
+  });
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
   if (config.adminPassword === undefined) {
@@ -127,7 +134,7 @@ async function main(): Promise<void> {
     async close() {
       await figures?.close();
       await thinkers.close();
-      await notifications.close();
+      await bus.close();
       await database.close();
       await chain.close();
       await dataDir.unlock();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
-import { jobMetrics } from './platform/jobMetrics.ts';
+import { jobMetrics } from './platform/jobs/jobMetrics.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { watchServer } from './platform/metrics/watchServer.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     sizeLimit: 1024 ** 3,
   });
   const watchRound = jobMetrics(metrics, server.jobs, Date.now);
-  for (const job of server.jobs) watchRound(job, { ms: 5, isDone: true });
+  for (const job of server.jobs) watchRound(job, { ms: 5, outcome: 'done' });
 });
 afterAll(() => server.close());
 

@@ -48,7 +48,7 @@ const backupIn = (into: string): string => {
 test('without a command or a database the operator is told what to say, and nothing is made', async () => {
   expect(await operate({})).toEqual([
     1,
-    expect.stringMatching(/^Say one of .*backup, restore, verify, rebuild/),
+    expect.stringMatching(/^Say one of .*backup, restore, restored, verify, rebuild/),
   ]);
   const [code, said] = await operate({ DATA_DIR: join(folder, 'nothing') }, 'verify');
   expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database in .*nothing\/db\./)]);

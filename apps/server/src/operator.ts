@@ -1,4 +1,4 @@
-/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `verify` and `rebuild`, over the same variables as the server's. */
+/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `restored`, `verify` and `rebuild`, over the same variables as the server's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { BackupError } from './features/backup/manifest.ts';
 import { restoreBackup } from './features/backup/restore.ts';
 import { rebuild } from './features/battles/rebuild.ts';
 import { doctor } from './features/doctor/doctor.ts';
+import { noteRestore } from './features/packs/restores.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { type CopySource, openForCopy } from './platform/db/copyConnection.ts';
@@ -26,17 +27,18 @@ type Place = { readonly cluster: string; readonly source: CopySource; readonly c
 
 /** A database in the folder has room for one process: a running server is stopped first, and the folder's lock says so. */
 async function inPlace<T>(use: (place: Place) => Promise<T>, locks: 'database' | 'chain too'): Promise<T> {
-  const { databaseUrl, dataDir, chain } = readConfig(process.env);
+  // Long transactions and COPY are nothing for a pooler.
+  const { databaseDirectUrl, dataDir, chain } = readConfig(process.env);
   const isLocal = chain.kind === 'local';
-  const locked = databaseUrl === undefined || (isLocal && locks === 'chain too');
+  const locked = databaseDirectUrl === undefined || (isLocal && locks === 'chain too');
   const folder = locked ? await openDataDir(dataDir) : undefined;
   const path = folder?.path ?? dataDir;
   try {
     return await use({
       source:
-        databaseUrl === undefined
+        databaseDirectUrl === undefined
           ? { kind: 'pglite', dir: join(path, 'db') }
-          : { kind: 'postgres', url: databaseUrl },
+          : { kind: 'postgres', url: databaseDirectUrl },
       cluster: chain.kind === 'local' ? 'localnet' : chain.cluster,
       ...(isLocal ? { chainDir: join(path, 'chain') } : {}),
     });
@@ -56,7 +58,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
     await inPlace(async ({ source, cluster, chainDir }) => {
       expectThere(source);
-      const { folder, manifest } = await backUp({
+      const { folder, manifest, notNoted } = await backUp({
         ...{ source, version, cluster, into: resolve(into), now: new Date() },
         ...(chainDir === undefined ? {} : { chainDir }),
       });
@@ -65,6 +67,10 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(
         `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${(bytes / 1e6).toFixed(1)} MB.`,
       );
+      if (notNoted !== undefined)
+        console.error(
+          `The backup is whole, but the database could not be told of it (${explain(notNoted)}), so its servers will call it missing: PokeSolBackupMissing.`,
+        );
     }, 'database');
   },
 
@@ -88,6 +94,27 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`Restored as it was at ${manifest.takenAt}, by version ${manifest.version}.`);
       await verify(source);
     }, 'chain too');
+  },
+
+  async restored([moment, ...more]) {
+    const takenAt = new Date(moment ?? '');
+    const restoredAt = new Date();
+    if (more.length > 0 || !(takenAt < restoredAt))
+      throw new UsageError(
+        'Name the moment that the database was put back to, with its zone: npm run restored 2026-11-25T09:41:00Z',
+      );
+    await inPlace(async ({ source }) => {
+      expectThere(source);
+      const database = await openDatabase(source, MIGRATIONS);
+      try {
+        await noteRestore(database.db, { takenAt, restoredAt });
+      } finally {
+        await database.close();
+      }
+      console.log(
+        `Noted: what was recorded from ${takenAt.toISOString()} to ${restoredAt.toISOString()} is gone. The servers look for its burns.`,
+      );
+    }, 'database');
   },
 
   verify: () => inPlace(({ source }) => verify(source), 'database'),

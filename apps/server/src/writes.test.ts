@@ -12,14 +12,19 @@ import { recordBurn } from './features/packs/record.ts';
 import { purchases } from './features/packs/tables.ts';
 import {
   BattlePlayer,
+  EventReader,
+  meet,
   movesOf,
   scriptOpening,
   startTestServer,
   type TestServer,
   TestWallet,
+  until,
 } from './testing/index.ts';
 
 const PACK = 'base1-mini';
+/** Enough for a heartbeat between them. */
+const LOOKS = 6;
 
 /** What the statements are called here, by words that only they have. */
 const NAMES = {
@@ -34,6 +39,7 @@ const NAMES = {
   purchase: /^select .* from "purchases" where/,
   'sold version': /from "pack_type_versions" where/,
   opening: /^with "opened" as \(update "purchases"/,
+  version: /^select version, status from battles where/,
   battle: /^select "state", .* from "battles"/,
   setup: /^select "mode", "setup", .* from "battles"/,
   seats: /from "battle_seats" where/,
@@ -49,6 +55,9 @@ const nameOf = (text: string): string =>
 let server: TestServer;
 let wallet: TestWallet;
 let asked: string[] = [];
+/** Every connection that asked, and each that sent notices, with their statements. */
+const askedOn = new Set<pg.Connection>();
+const noticesOn = new Map<pg.Connection, Set<string>>();
 beforeAll(async () => {
   server = await startTestServer({ kind: 'postgres' });
   wallet = await TestWallet.createFunded(server.base);
@@ -63,8 +72,13 @@ beforeEach(() => {
     connection: pg.Connection,
   ) {
     const { text } = this as pg.Query & { text: string };
+    // After the commit and awaited by nobody: they come when they come.
+    if (/notify/i.test(text)) noticesOn.set(connection, (noticesOn.get(connection) ?? new Set()).add(text));
     // The line of notices asks by itself whether it is still there.
-    if (text !== 'select 1') asked.push(nameOf(text));
+    else if (text !== 'select 1') {
+      asked.push(nameOf(text));
+      askedOn.add(connection);
+    }
     return submit.call(this, connection);
   } as typeof pg.Query.prototype.submit);
 });
@@ -135,4 +149,30 @@ test('an action of a person, and what an AI answers, are written in one statemen
   // The AI's turn is in it.
   expect(battle.version).toBeGreaterThan(before + 1);
   expect(await during(acting({ type: 'concede' }))).toEqual(['session', 'last move']);
+});
+
+test('a notice is no part of a write: it goes alone, on a connection that writes nothing', async () => {
+  await until(() => noticesOn.size > 0);
+  const [[connection, texts] = []] = noticesOn;
+  expect(noticesOn.size).toBe(1);
+  expect([...(texts ?? [])]).toEqual([expect.stringMatching(/^select pg_notify\('pokesol_wakes', notice\)/)]);
+  expect(askedOn.size).toBeGreaterThan(0);
+  expect(connection !== undefined && askedOn.has(connection)).toBe(false);
+});
+
+test('between two people, a heartbeat reads a version and no state', async () => {
+  const players = [await BattlePlayer.create(server.base), await BattlePlayer.create(server.base)] as const;
+  const id = await meet(server.database.db, 'people', players);
+  const [watching] = players;
+  const quick = await startTestServer({
+    ...{ kind: 'postgres', database: server.database, chain: server.chain, heartbeatMs: 30 },
+  });
+  const at = watching.at(quick.base);
+  const { version } = await at.look(id);
+  const reader = await EventReader.open(at, id, { since: version });
+  asked = [];
+  await until(() => asked.filter((name) => name === 'version').length > LOOKS);
+  expect(new Set(asked)).toEqual(new Set(['session', 'version']));
+  await reader.close();
+  await quick.close();
 });

@@ -117,6 +117,10 @@ export const openLatestRequest = z.object({ userId: walletAddress, packTypeId })
 export const openAnswer = z.object({ purchase, cards: z.array(cardJson) });
 export type OpenAnswer = z.infer<typeof openAnswer>;
 
+/** The database was put back, at `restoredAt`, to what it was at `takenAt`: of what was between, only the chain knows. */
+export const restoredSpan = z.object({ takenAt: moment, restoredAt: moment });
+export type RestoredSpan = z.infer<typeof restoredSpan>;
+
 /** GET /api/pack-purchases/{id}/proof. `seed` is absent until the pack is opened. */
 export const proofAnswer = z.object({
   purchaseId: z.string(),
@@ -126,6 +130,8 @@ export const proofAnswer = z.object({
   seed: hash.optional(),
   /** False for a burn that named no intent: its seed was fixed after the payment was seen. */
   committedBeforePayment: z.boolean(),
+  /** The restore that lost what was promised, where that is why nothing was. */
+  restored: restoredSpan.optional(),
   transactionSignature,
   packHash: hash,
   definition: packDefinition,

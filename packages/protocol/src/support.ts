@@ -10,6 +10,7 @@ import {
   RECORDED_BY,
 } from './constants.ts';
 import { refusalBody } from './errors.ts';
+import { restoredSpan } from './packs.ts';
 import {
   baseUnits,
   hash,
@@ -193,6 +194,7 @@ export const supportStory = z.object({
     seedHash: hash,
     packHash: hash,
     committedBeforePayment: z.boolean(),
+    restored: restoredSpan.optional(),
     /** Only once the pack is open. */
     seed: hash.optional(),
   }),

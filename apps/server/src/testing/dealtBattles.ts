@@ -8,6 +8,7 @@ import { loadBattle } from '../features/battles/stored.ts';
 import type { StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { type Entropy, systemEntropy } from '../platform/entropy.ts';
+import { UNHEARD } from './buses.ts';
 import { listed } from './openings/decks.ts';
 
 const DECK = listed('Charmander, Growlithe', 'Fire Energy');
@@ -33,7 +34,7 @@ export async function beginDealt(
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle<'classic'>> {
   const begun = await db.transaction((tx) =>
-    startBattle(tx, { mode, rules: 'classic' }, sides, { now, entropy }),
+    startBattle(tx, { mode, rules: 'classic' }, sides, { now, entropy, bus: UNHEARD }),
   );
   if (isRefusal(begun)) throw new Error(begun.code);
   return stored(db, begun.id);

@@ -5,7 +5,7 @@ import { type BattleCache, createBattleCache } from '../features/battles/battleC
 import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
 import type { StoredBattle, StoredStep } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
-import { systemEntropy } from '../platform/entropy.ts';
+import { UNHEARD } from './buses.ts';
 
 type HowItEnds = {
   readonly winner: Seat | null;
@@ -29,7 +29,7 @@ export async function endBattle(
   if (stored.status !== 'open') return 0;
   const { battle, step } = winner === null ? drawn(stored) : conceded(stored, otherSeat(winner));
   const writes = Array.from({ length: times }, () =>
-    advance(store, stored, battle, [step], { now, entropy: systemEntropy, onEnd }),
+    advance(store, stored, battle, [step], { now, bus: UNHEARD, onEnd }),
   );
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }

@@ -13,6 +13,7 @@ import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
 import { type BattleSide, dealBattle, person } from '../features/battles/deal.ts';
 import { startBattle } from '../features/battles/start.ts';
 import type { Db } from '../platform/db/database.ts';
+import { UNHEARD } from './buses.ts';
 import { listed } from './openings/decks.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
 
@@ -112,7 +113,7 @@ export async function beginOfficial(
   const terms = { mode, rules: 'official' } as const;
   const entropy = new ScriptedEntropy();
   entropy.script('battle-seed', seedFor(sides));
-  const started = await db.transaction((tx) => startBattle(tx, terms, sides, { now, entropy }));
+  const started = await db.transaction((tx) => startBattle(tx, terms, sides, { now, entropy, bus: UNHEARD }));
   if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
   return started.id;
 }

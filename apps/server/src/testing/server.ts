@@ -5,10 +5,10 @@ import type { BattleCache } from '../features/battles/battleCache.ts';
 import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
 import type { PackCache } from '../features/packs/packCache.ts';
+import { openBus } from '../platform/bus/bus.ts';
 import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
-import { openNotificationBus } from '../platform/db/notificationBus.ts';
-import type { Job, JobRound } from '../platform/jobs.ts';
+import type { Job, JobRound } from '../platform/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
@@ -71,11 +71,11 @@ export const connectTestChain = (): Promise<Chain> => connectChain({ kind: 'loca
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
   const chain = options.chain ?? (await connectTestChain());
-  const notifications = await openNotificationBus(database.listen);
+  const bus = await openBus(database.openLine);
   const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({
     db: database.db,
-    notifications,
+    bus,
     chain,
     now: options.now ?? Date.now,
     entropy,
@@ -114,7 +114,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     async close() {
       await app.http.close();
-      await notifications.close();
+      await bus.close();
       if (options.database === undefined) await database.close();
       if (options.chain === undefined) await chain.close();
     },

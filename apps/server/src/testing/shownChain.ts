@@ -36,13 +36,19 @@ export type Burn = {
   readonly references?: readonly string[];
 };
 
+type Page = { before?: string; limit?: number };
+type Mention = { signature: Signature; slot: bigint; blockTime: bigint; err: unknown };
 type Status = { confirmationStatus: string; err: unknown };
 
 export class ShownChain {
   /** What a node answers by method; a test puts others in their place. */
   readonly answers: Record<string, (...params: never[]) => unknown> = {
     getTransaction: (signature: string) => this.transactions.get(signature) ?? null,
-    getSignaturesForAddress: (reference: string) => this.mentions.get(reference) ?? [],
+    getSignaturesForAddress: (mentioned: string, { before, limit = 1000 }: Page = {}) => {
+      const hits = this.mentions.get(mentioned) ?? [];
+      const from = before === undefined ? 0 : hits.findIndex(({ signature }) => signature === before) + 1;
+      return hits.slice(from, from + limit);
+    },
     getSignatureStatuses: (signatures: readonly string[]) => ({
       context: { slot: 1n },
       value: signatures.map((signature) => this.statuses.get(signature) ?? null),
@@ -53,7 +59,8 @@ export class ShownChain {
     },
   };
   readonly transactions = new Map<string, object>();
-  readonly mentions = new Map<string, object[]>();
+  /** By reference, and by the wallet that burned. */
+  readonly mentions = new Map<string, Mention[]>();
   readonly statuses = new Map<string, Status>();
   /** The transactions that were sent again. */
   readonly sent: string[] = [];
@@ -119,10 +126,11 @@ export class ShownChain {
         postTokenBalances: balances,
       },
     });
-    for (const reference of burns.flatMap(({ references = [] }) => references)) {
-      const hits = this.mentions.get(reference) ?? [];
+    const wallets = new Set<string>(burns.map(({ by }) => by.address));
+    for (const mentioned of [...wallets, ...burns.flatMap(({ references = [] }) => references)]) {
+      const hits = this.mentions.get(mentioned) ?? [];
       // The newest first, as nodes list them.
-      this.mentions.set(reference, [{ signature, slot: 77n, blockTime, err: null }, ...hits]);
+      this.mentions.set(mentioned, [{ signature, slot: 77n, blockTime, err: null }, ...hits]);
     }
     return signature;
   }

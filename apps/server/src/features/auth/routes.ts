@@ -2,6 +2,7 @@
 import { signInText } from '@pokesol/chain';
 import { challengeAnswer, challengeRequest, nothing, sessionAnswer, verifyRequest } from '@pokesol/protocol';
 import { isAddress } from '@solana/kit';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { cookieName, SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
@@ -17,6 +18,7 @@ const BROWSER_COOKIE = 'pokesol_browser';
 
 export type AuthDeps = {
   db: Db;
+  bus: Publisher;
   origins: Origins;
   chainId: string;
   now: () => number;
@@ -73,7 +75,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (refusal !== undefined) return refuse(reply, refusal);
       // The browser forgets its old session here; nobody else has it.
       const replaced = request.cookies[sessionCookie];
-      if (replaced !== undefined) await closeSession(db, replaced);
+      if (replaced !== undefined) await closeSession(deps, replaced);
       const token = await openSession(db, { address: request.body.address, now, entropy });
       return reply
         .setCookie(sessionCookie, token, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
@@ -94,7 +96,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
     { config: { access: 'public' }, schema: { response: { 204: nothing } } },
     async (request, reply) => {
       const token = request.cookies[sessionCookie];
-      if (token !== undefined) await closeSession(db, token);
+      if (token !== undefined) await closeSession(deps, token);
       return reply.clearCookie(sessionCookie, cookie).status(204).send();
     },
   );

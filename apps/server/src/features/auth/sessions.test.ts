@@ -1,7 +1,8 @@
 /** What a session is stored as, how long it lasts, and what ends it: against the tables, without a server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBus } from '../../platform/bus/bus.ts';
+import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
@@ -58,16 +59,16 @@ describe.each(databasesFor('behaviour'))('a session on %s', (kind) => {
   });
 
   test('ends alone, and its streams are notified', async () => {
-    const notifications = await openNotificationBus(database.listen);
+    const bus = await openBus(memoryLines());
     const [mine, other] = [await open(), await open()];
     const received: string[] = [];
-    notifications.on(sessionTopic(mine), () => received.push('mine'));
-    notifications.on(sessionTopic(other), () => received.push('other'));
-    await closeSession(database.db, mine);
+    bus.on(sessionTopic(mine), () => received.push('mine'));
+    bus.on(sessionTopic(other), () => received.push('other'));
+    await closeSession({ db: database.db, bus }, mine);
     expect([await owner(mine), await owner(other)]).toEqual([undefined, 'ash']);
     await until(() => received.length > 0);
     expect(received).toEqual(['mine']);
     expect(sessionTopic(mine)).toBe(`session:${hashToken(mine)}`);
-    await notifications.close();
+    await bus.close();
   });
 });

@@ -1,7 +1,7 @@
 /** Sessions: a cookie's hash, the wallet behind it, seven days; one that ran out is refused until the upkeep removes it. */
 import { eq, sql } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notificationBus.ts';
 import { fixedStatement, rowsOf } from '../../platform/db/statement.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
@@ -43,12 +43,13 @@ export async function walletOfSession(db: Db, token: string, now: Date): Promise
 }
 
 /** Ends the session, and with it whatever lives on it, on every server. */
-export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-    await notify(tx, sessionTopic(token));
-  });
+export async function closeSession(
+  { db, bus }: { readonly db: Db; readonly bus: Publisher },
+  token: string,
+): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  bus.publish(sessionTopic(token));
 }
 
-/** Woken when the session ends. */
+/** Told of when the session ends. */
 export const sessionTopic = (token: string): string => `session:${hashToken(token)}`;

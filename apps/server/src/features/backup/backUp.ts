@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
+import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
 import { migrationOf, sequencesOf, tablesOf } from './contents.ts';
 import { BackupError, type BackupFile, MANIFEST_FORMAT, type Manifest, writeManifest } from './manifest.ts';
+import { backups } from './tables.ts';
 
 export type BackupOptions = {
   readonly source: CopySource;
@@ -28,8 +29,15 @@ const SNAPSHOT = `begin isolation level repeatable read read only;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local datestyle = 'ISO'; set local client_encoding = 'UTF8'; set local extra_float_digits = 1;`;
 
+export type Backup = {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** Why the database could not be told that there is a backup of it; undefined where it was. */
+  readonly notNoted: unknown;
+};
+
 /** The backup's folder. A failure leaves nothing behind. */
-export async function backUp(options: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
+export async function backUp(options: BackupOptions): Promise<Backup> {
   const name = `pokesol-${options.now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`;
   const folder = join(options.into, name);
   const draft = `${folder}.unfinished`;
@@ -37,46 +45,56 @@ export async function backUp(options: BackupOptions): Promise<{ folder: string; 
   mkdirSync(options.into, { recursive: true, mode: 0o700 });
   rmSync(draft, { recursive: true, force: true });
   for (const dir of [draft, join(draft, 'tables'), join(draft, 'chain')]) mkdirSync(dir, { mode: 0o700 });
+  let connection: CopyConnection | undefined;
   try {
-    const manifest = await write(draft, options);
+    connection = await openForCopy(options.source);
+    const manifest = await write(connection, draft, options);
     writeManifest(draft, manifest);
     renameSync(draft, folder);
-    return { folder, manifest };
+    return { folder, manifest, notNoted: await note(connection, options.now) };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
+  } finally {
+    await connection?.close();
   }
 }
 
-async function write(draft: string, options: BackupOptions): Promise<Manifest> {
-  const { source, version, cluster, now, chainDir } = options;
-  const connection = await openForCopy(source);
-  try {
-    await connection.run(SNAPSHOT);
-    const [server] = await connection.rows<{ version: string }>(
-      `select current_setting('server_version') as version`,
+/** The backup is whole without it: its database may be a copy that nobody can write, or of an earlier migration. */
+const note = (connection: CopyConnection, takenAt: Date): Promise<unknown> =>
+  connection.db
+    .insert(backups)
+    .values({ takenAt })
+    .then(
+      () => undefined,
+      // Drizzle tells the statement, and Postgres beneath it why.
+      (error: unknown) => (error instanceof Error && error.cause) || error,
     );
-    const migration = await migrationOf(connection);
-    const tables: Manifest['tables'] = [];
-    for (const { name, columns } of await tablesOf(connection)) {
-      const list = columns.map((column) => `"${column}"`).join(', ');
-      const path = `tables/${name}.copy.gz`;
-      const rows = await connection.copyOut(`copy public."${name}" (${list})`);
-      const { lines, ...file } = await store(draft, path, rows, createGzip());
-      tables.push({ name, columns: [...columns], rows: lines, ...file });
-    }
-    const sequences = await sequencesOf(connection);
-    await connection.run('commit');
-    return {
-      ...{ format: MANIFEST_FORMAT, version, takenAt: now.toISOString() },
-      database: { kind: connection.kind, version: server?.version ?? 'unknown' },
-      ...{ migration, cluster, tables, sequences },
-      // Behind the database: every burn that it knows is in there.
-      chain: chainDir === undefined ? [] : await chainFiles(draft, chainDir),
-    };
-  } finally {
-    await connection.close();
+
+async function write(connection: CopyConnection, draft: string, options: BackupOptions): Promise<Manifest> {
+  const { version, cluster, now, chainDir } = options;
+  await connection.run(SNAPSHOT);
+  const [server] = await connection.rows<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  );
+  const migration = await migrationOf(connection);
+  const tables: Manifest['tables'] = [];
+  for (const { name, columns } of await tablesOf(connection)) {
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const path = `tables/${name}.copy.gz`;
+    const rows = await connection.copyOut(`copy public."${name}" (${list})`);
+    const { lines, ...file } = await store(draft, path, rows, createGzip());
+    tables.push({ name, columns: [...columns], rows: lines, ...file });
   }
+  const sequences = await sequencesOf(connection);
+  await connection.run('commit');
+  return {
+    ...{ format: MANIFEST_FORMAT, version, takenAt: now.toISOString() },
+    database: { kind: connection.kind, version: server?.version ?? 'unknown' },
+    ...{ migration, cluster, tables, sequences },
+    // Behind the database: every burn that it knows is in there.
+    chain: chainDir === undefined ? [] : await chainFiles(draft, chainDir),
+  };
 }
 
 async function chainFiles(draft: string, chainDir: string): Promise<BackupFile[]> {

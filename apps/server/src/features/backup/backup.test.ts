@@ -20,7 +20,7 @@ import { MIGRATIONS } from '../../testing/migrations.ts';
 import { backUp } from './backUp.ts';
 import { type Checked, checkConsistency } from './consistency.ts';
 import { isEmpty, NOT_KEPT } from './contents.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.5Z');
@@ -77,6 +77,9 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
+/** A restore adds a line about itself, and nothing else. */
+const rowsAfter = (table: string, rows: number): number => rows + (table === 'restores' ? 1 : 0);
+
 const rowsOf = async (connection: CopyConnection, table: string): Promise<number> =>
   (await connection.rows<{ rows: number }>(`select count(*)::integer as rows from ${table}`))[0]?.rows ?? 0;
 
@@ -94,11 +97,28 @@ test('taken under load, it restores to a consistent whole', async () => {
   const checked = await checkConsistency(restored.db);
   expect(checked.map(({ wrong }) => wrong)).toEqual(checked.map(() => []));
   for (const { what, looked } of checked) if (what !== 'points = ledger') expect(looked).toBeGreaterThan(0);
-  for (const { name, rows } of manifest.tables) expect(await rowsOf(restored, name)).toBe(rows);
+  for (const { name, rows } of manifest.tables)
+    expect(await rowsOf(restored, name)).toBe(rowsAfter(name, rows));
   // What was written after that moment is not in it.
   const now = await openForCopy(source);
   expect(await rowsOf(now, 'purchases')).toBeGreaterThan(await rowsOf(restored, 'purchases'));
+  // Nor is that it was taken, which the database itself knows since.
+  const noted = 'select count(*)::integer as rows from backups where taken_at = ';
+  expect(await now.rows(`${noted}'${NOW.toISOString()}'`)).toEqual([{ rows: 1 }]);
   await now.close();
+});
+
+test('a backup of what cannot be written is whole, and says that it could not be noted', async () => {
+  const { url } = source;
+  const reader = new URL(url);
+  reader.searchParams.set('options', '-c default_transaction_read_only=on');
+  const into = join(dir, 'reader');
+  const made = await backUp({
+    ...{ source: { kind: 'postgres', url: reader.href }, into, now: NOW },
+    ...{ version: '1.2.3', cluster: 'localnet' },
+  });
+  expect(String(made.notNoted)).toContain('cannot execute INSERT in a read-only transaction');
+  expect((await readManifest(made.folder)).tables.length).toBe(manifest.tables.length);
 });
 
 test('a server goes on from it: it finds on the chain what was burned since, for all that had been offered before', async () => {
@@ -114,6 +134,14 @@ test('a server goes on from it: it finds on the chain what was burned since, for
   });
   const bought = await restored.rows<{ intent: string }>('select intent_id as intent from purchases');
   expect(bought.map(({ intent }) => intent).sort()).toEqual(paid);
+  // Of the others it does not know the offers, but when it was restored. (Its moments are scripted, the chain's are not.)
+  expect(await restored.rows('select taken_at, restored_at from restores')).toEqual([
+    { taken_at: NOW, restored_at: NOW },
+  ]);
+  await restored.run(`update restores set taken_at = now() - interval '1 hour', restored_at = now()`);
+  await next.runJob('restored');
+  expect(await rowsOf(restored, 'purchases')).toBe(burned.length);
+  expect(burned.length).toBeGreaterThan(paid.length);
   for (const { wrong } of await checkConsistency(restored.db)) expect(wrong).toEqual([]);
   await next.close();
   await database.close();
@@ -168,7 +196,7 @@ describe('a restore refuses', () => {
     await into(url, { replace: true });
     const now = await openForCopy({ kind: 'postgres', url });
     for (const { name, rows } of manifest.tables)
-      expect([name, await rowsOf(now, name)]).toEqual([name, rows]);
+      expect([name, await rowsOf(now, name)]).toEqual([name, rowsAfter(name, rows)]);
     await now.close();
   });
 

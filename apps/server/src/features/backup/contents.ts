@@ -3,7 +3,7 @@ import type { CopyConnection } from '../../platform/db/copyConnection.ts';
 import { BackupError } from './manifest.ts';
 
 /**
- * Not kept: who is signed in, guesses and counts of minutes, who searches now. All of it is over in a moment, and half of
+ * Not kept: who is signed in, guesses and counts of minutes, who searches now, which server has a job. All of it is over in a moment, and half of
  * it opens doors. Whatever is not named here is kept.
  */
 export const NOT_KEPT: readonly string[] = [
@@ -13,6 +13,7 @@ export const NOT_KEPT: readonly string[] = [
   'admin_guesses',
   'request_counts',
   'match_tickets',
+  'job_leases',
 ];
 
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] };

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
 import { lockMigrations } from '../../platform/db/locks.ts';
+import { noteRestore } from '../packs/restores.ts';
 import { JOURNAL } from './backUp.ts';
 import { isEmpty, parentsFirst } from './contents.ts';
 import { BackupError, type Manifest, readManifest } from './manifest.ts';
@@ -85,7 +86,7 @@ async function inPlaceOf(dir: string, now: Date, make: (draft: string) => Promis
 /** One transaction. */
 async function load(
   target: CopySource,
-  { folder, replace }: RestoreOptions,
+  { folder, replace, now }: RestoreOptions,
   manifest: Manifest,
   { before, after }: Migrations,
 ): Promise<void> {
@@ -111,6 +112,7 @@ async function load(
     for (const { name, last, isCalled } of manifest.sequences)
       await connection.run(`select setval('public."${name}"', ${BigInt(last)}, ${isCalled})`);
     await migrate(connection, after);
+    await noteRestore(connection.db, { takenAt: new Date(manifest.takenAt), restoredAt: now });
     await connection.run('commit');
     await connection.run('analyze');
   } finally {

@@ -2,11 +2,11 @@
 import { applyAction, factsOf, isRefusal, type Move, type Seat } from '@pokesol/engine';
 import type { ActionRequest } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Bus, openBus } from '../../platform/bus/bus.ts';
+import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { named } from '../../platform/db/statement.ts';
-import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -17,7 +17,7 @@ import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
 import { playAiHere } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
-import { advance, battleTopic, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
+import { advance, battleTopic, loadBattle, logged, type OnEnd, turnEnd, writeKey } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -29,8 +29,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   const cache = createBattleCache();
   let database: Database;
+  let bus: Bus;
   beforeAll(async () => {
     database = await freshDatabase(kind);
+    bus = await openBus(memoryLines());
     await database.db.insert(wallets).values(['ash', 'misty', 'brock'].map((address) => ({ address })));
   });
   afterAll(() => database.close());
@@ -45,11 +47,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     await database.db.update(battleSeats).set({ isOpen: false });
   });
 
-  const deps = (entropy = systemEntropy) => ({
+  const deps = () => ({
     db: database.db,
     cache,
     now: () => now,
-    entropy,
+    bus,
     onEnd,
     onAiError,
   });
@@ -175,21 +177,20 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(onAiError).toHaveBeenCalledWith(expect.any(Error), battle.id);
   });
 
-  test('wakes who watches, with a note by which this process finds the write', async () => {
-    const notifications = await openNotificationBus(database.listen);
+  test('tells its watchers the version, by which this server finds the write', async () => {
     const battle = await people();
     const notes: string[] = [];
-    notifications.on(battleTopic(battle.id), (note) => notes.push(note));
+    const stop = bus.on(battleTopic(battle.id), (note) => notes.push(note));
     const update = await acts('ash', battle, firstMove(battle, 0));
     await until(() => notes.length > 0);
-    expect(notes).toHaveLength(1);
-    expect(cache.recentWrites.get(notes[0] ?? '')).toMatchObject({
+    expect(notes).toEqual(['1']);
+    expect(cache.recentWrites.get(writeKey(battle.id, 1))).toMatchObject({
       from: 0,
       after: { id: battle.id, version: 1 },
       events: update.events,
     });
     expect(battleTopic(battle.id)).toBe(`battle:${battle.id}`);
-    await notifications.close();
+    stop();
   });
 
   test('is for who sits there', async () => {
@@ -341,7 +342,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(
       await advance({ db: database.db, cache }, battle, over, [], {
         now: new Date(now),
-        entropy: systemEntropy,
+        bus,
         onEnd,
       }),
     ).toBeUndefined();
@@ -507,26 +508,23 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   test('is written on nothing but what it was decided on', async () => {
     const { battle } = await begun();
     const before = await everything(battle.id);
-    const note = Buffer.alloc(16, 7);
-    const write = (from: StoredBattle) => {
-      const entropy = new ScriptedEntropy();
-      entropy.script('id', note);
-      return advance({ db: database.db, cache }, from, from.battle, [], {
-        now: new Date(now),
-        entropy,
-        onEnd,
-      });
-    };
-    const id = '07070707-0707-4707-8707-070707070707';
+    const published = vi.spyOn(bus, 'publish');
+    onTestFinished(() => published.mockRestore());
+    const write = (from: StoredBattle) =>
+      advance({ db: database.db, cache }, from, from.battle, [], { now: new Date(now), bus, onEnd });
+    const key = writeKey(battle.id, battle.version);
+    cache.recentWrites.forget(key);
     expect(await write({ ...battle, version: battle.version - 1 })).toBeUndefined();
     // A state that was put right under the same version has another moment.
     expect(await write({ ...battle, touchedAt: new Date(0) })).toBeUndefined();
     expect(await write({ ...battle, id: NOBODY })).toBeUndefined();
-    expect([cache.recentWrites.get(id), cache.hotBattles.get(NOBODY)]).toEqual([undefined, undefined]);
+    expect([cache.recentWrites.get(key), cache.hotBattles.get(NOBODY)]).toEqual([undefined, undefined]);
+    expect(published).not.toHaveBeenCalled();
     expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     expect(await everything(battle.id)).toEqual(before);
     expect(await write(battle)).toMatchObject({ version: battle.version, status: 'open' });
-    expect(cache.recentWrites.get(id)).toMatchObject({ from: battle.version, events: [] });
+    expect(cache.recentWrites.get(key)).toMatchObject({ from: battle.version, events: [] });
+    expect(published.mock.calls).toEqual([[battleTopic(battle.id), String(battle.version)]]);
   });
 
   describe('of the clock', () => {

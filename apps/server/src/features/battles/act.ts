@@ -4,7 +4,7 @@ import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { ActionRequest, AnyBattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { Entropy } from '../../platform/entropy.ts';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi, type Thinker } from './aiTurn.ts';
 import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
@@ -19,7 +19,7 @@ export const isStale = (result: object): result is Stale => 'stale' in result;
 
 export type ActDeps = BattleStore & {
   readonly now: () => number;
-  readonly entropy: Entropy;
+  readonly bus: Publisher;
   /** Absent: on this very thread. */
   readonly thinker?: Thinker | undefined;
   readonly onEnd: OnEnd;
@@ -134,10 +134,10 @@ async function performAction(
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const own = { action, events: applied.events, ...(requestId !== undefined && { requestId }) };
   const steps = [own, ...played.steps];
-  const { entropy, onEnd } = deps;
+  const { bus, onEnd } = deps;
   const after = await advance(deps, stored, played.battle, steps, {
     now: new Date(deps.now()),
-    entropy,
+    bus,
     onEnd,
   });
   return { after, events: steps.flatMap(({ events }) => events), notice: played.notice };

@@ -22,8 +22,8 @@ export type BattleCache = {
    */
   readonly hotBattles: Bounded<StoredBattle>;
   /**
-   * By the note of a write's notification, so that this server's streams send it without reading it back. The note is
-   * heard only if that very write was committed: a version alone could as well be another server's.
+   * By battle and version, so that this server's streams send it without reading it back. Only what was committed: of a
+   * write that failed, another server's may have the version.
    */
   readonly recentWrites: Bounded<RecentWrite>;
 };
@@ -31,6 +31,6 @@ export type BattleCache = {
 export const createBattleCache = (): BattleCache => ({
   setups: bounded(2_000),
   hotBattles: bounded(1_000),
-  // Notifications follow their write at once; a later reader goes to the tables.
+  // Notices follow their write at once; a later reader goes to the tables.
   recentWrites: bounded(200),
 });

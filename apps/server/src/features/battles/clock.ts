@@ -2,9 +2,9 @@
 import { RULE_SETS } from '@pokesol/engine/rule-sets';
 import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notificationBus.ts';
-import type { JobRound } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
 import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
@@ -30,20 +30,25 @@ export async function endTurns(deps: ActDeps): Promise<JobRound> {
   };
 }
 
+type ClosingDeps = Pick<ActDeps, 'db' | 'bus' | 'now'>;
+
 /** Closed without a winner: its players are free for another. */
-export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<JobRound> {
-  return close(db, new Date(now()), 'untouched', lte(battles.touchedAt, new Date(now() - A_DAY_MS)));
+export async function closeAbandoned({ now, ...deps }: ClosingDeps): Promise<JobRound> {
+  return close(deps, new Date(now()), 'untouched', lte(battles.touchedAt, new Date(now() - A_DAY_MS)));
 }
 
 /**
  * Closes what was begun under other rules. Battles of later rules are left to the servers that play by them, as long as
  * those do: while an update goes on, both kinds of server run.
  */
-export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<JobRound> {
+export async function closeOtherRules({ now, ...deps }: ClosingDeps): Promise<JobRound> {
   const isLeft = lte(battles.touchedAt, new Date(now() - LATER_RULES_MS));
   const isOther = or(isOfVersion(lt), and(isOfVersion(gt), isLeft));
-  return close(db, new Date(now()), 'other-rules', isOther);
+  return close(deps, new Date(now()), 'other-rules', isOther);
 }
+
+/** Servers of other versions play none of each other's battles, and so cannot end their turns. */
+export const RULES_VERSIONS = BATTLE_RULES.map((rules) => `${rules}-${RULE_SETS[rules].version}`).join(' ');
 
 /** Compared with the version that this server plays the battle's rules by. */
 const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefined =>
@@ -54,7 +59,7 @@ const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefine
   );
 
 async function close(
-  db: Db,
+  { db, bus }: { readonly db: Db; readonly bus: Publisher },
   now: Date,
   because: AbandonedBecause,
   which: SQL | undefined,
@@ -71,7 +76,9 @@ async function close(
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0)
       await tx.update(battleSeats).set({ isOpen: false }).where(inArray(battleSeats.battleId, ids));
-    for (const id of ids) await notify(tx, battleTopic(id));
+    tx.afterCommit(() => {
+      for (const id of ids) bus.publish(battleTopic(id));
+    });
     return ids.length;
   });
   return { again: closed === A_ROUND, ...(closed > 0 ? { report: { abandoned: closed } } : {}) };

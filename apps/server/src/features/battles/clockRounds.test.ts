@@ -2,9 +2,9 @@
 import { RULES_VERSION } from '@pokesol/engine';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Bus, openBus } from '../../platform/bus/bus.ts';
+import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openNotificationBus } from '../../platform/db/notificationBus.ts';
-import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
@@ -23,8 +23,10 @@ const NOTHING = { again: false };
 
 describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) => {
   let database: Database;
+  let bus: Bus;
   beforeAll(async () => {
     database = await freshDatabase(kind);
+    bus = await openBus(memoryLines());
     await database.db.insert(wallets).values(PEOPLE.map((address) => ({ address })));
   });
   afterAll(() => database.close());
@@ -36,7 +38,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   });
 
   const deps = () => ({
-    ...{ db: database.db, cache: createBattleCache(), now: () => now, entropy: systemEntropy },
+    ...{ db: database.db, cache: createBattleCache(), now: () => now, bus },
     ...{ onEnd: () => [], onAiError: () => {} },
   });
   const people = (one: string = 'ash', two: string = 'misty') =>
@@ -113,9 +115,8 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       const old = await people();
       const ours = await people('brock', 'gary');
       await under(old.id, RULES_VERSION - 1);
-      const notifications = await openNotificationBus(database.listen);
       const received: string[] = [];
-      for (const { id } of [old, ours]) notifications.on(battleTopic(id), () => received.push(id));
+      for (const { id } of [old, ours]) bus.on(battleTopic(id), () => received.push(id));
       expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
       expect(await rowOf(old.id)).toMatchObject({
         ...{ status: 'abandoned', abandonedBecause: 'other-rules', winner: null, version: 0 },
@@ -128,7 +129,6 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       ]);
       await until(() => received.length > 0);
       expect(received).toEqual([old.id]);
-      await notifications.close();
       expect(await round()).toEqual(NOTHING);
       expect(await people()).toMatchObject({ status: 'open' });
     });
@@ -164,13 +164,12 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   describe('for the forgotten', () => {
     const round = () => closeAbandoned(deps());
 
-    test('closes what nobody touched for a day, frees its seats and wakes who watches', async () => {
+    test('closes what nobody touched for a day, frees its seats and tells its watchers', async () => {
       const old = await people();
       now += 1;
       const young = await people('brock', 'gary');
-      const notifications = await openNotificationBus(database.listen);
       const received: string[] = [];
-      for (const { id } of [old, young]) notifications.on(battleTopic(id), () => received.push(id));
+      for (const { id } of [old, young]) bus.on(battleTopic(id), () => received.push(id));
       now = NOW + DAY - 1;
       expect(await round()).toEqual(NOTHING);
       now += 1;
@@ -191,7 +190,6 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       expect(await rowOf(young.id)).toMatchObject({ status: 'open', endedAt: null });
       await until(() => received.length > 0);
       expect(received).toEqual([old.id]);
-      await notifications.close();
       expect(await round()).toEqual(NOTHING);
     });
 

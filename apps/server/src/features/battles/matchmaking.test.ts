@@ -2,6 +2,7 @@
 import { seedRandom } from '@pokesol/engine';
 import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNHEARD } from '../../testing/buses.ts';
 import {
   BattlePlayer,
   type Database,
@@ -170,7 +171,12 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     // The search of a server that died: its ticket is there, and nobody waits for the answer.
     const { address } = maya.wallet;
     expect(
-      await putTicket(database.db, { ...GHOST, wallet: address, deckId: maya.deckId }, Date.now(), 60_000),
+      await putTicket(
+        { db: database.db, bus: UNHEARD },
+        { ...GHOST, wallet: address, deckId: maya.deckId },
+        Date.now(),
+        60_000,
+      ),
     ).toBeNull();
     const found = await theo.search();
     expect(found.isMultiplayer).toBe(true);
@@ -213,7 +219,7 @@ describe.each(databasesFor('behaviour'))('a server that dies while somebody sear
     const theo = await BattlePlayer.create(server.base);
     // What the dead server left: the ticket of a search that nobody will end.
     const ticket = { ...GHOST, wallet: ghost.wallet.address, deckId: ghost.deckId };
-    expect(await putTicket(database.db, ticket, now, 3_000)).toBeNull();
+    expect(await putTicket({ db: database.db, bus: UNHEARD }, ticket, now, 3_000)).toBeNull();
     now += 5_001;
     expect((await theo.search()).isMultiplayer).toBe(false);
     // Its owner comes back and searches as if nothing had been.

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRefusal } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { eq } from 'drizzle-orm';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { person } from './deal.ts';
@@ -19,12 +19,12 @@ import { dropTicket, leave, locked, othersThan, putTicket, type Searcher, ticket
 export type SearchTime = { readonly minMs: number; readonly maxMs: number };
 export const SEARCH_TIME: SearchTime = { minMs: 1_500, maxMs: 3_000 };
 
-/** Looks again by itself, should a notification be missed. */
+/** Looks again by itself, should a notice be lost. */
 const LOOK_AGAIN_MS = 250;
 
 export type MatchDeps = {
   readonly db: Db;
-  readonly notifications: NotificationBus;
+  readonly bus: Bus;
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
@@ -37,19 +37,19 @@ export async function searchOpponentFor(
   asked: Omit<Searcher, 'searchId'>,
   gone: AbortSignal,
 ): Promise<OpenBattle | CallRefusal> {
-  const { db, notifications, now, entropy, searchTime, readDeck } = deps;
+  const { db, bus, now, entropy, searchTime, readDeck } = deps;
   const { wallet } = asked;
   const deck = await readDeck(db, asked);
   if (isRefusal(deck)) return deck;
   const { minMs, maxMs } = searchTime;
   const searchMs = minMs + randomFor(entropy, 'search-time').below(maxMs - minMs + 1);
   const me: Searcher = { ...asked, searchId: newId(entropy) };
-  const had = await putTicket(db, me, now(), searchMs);
+  const had = await putTicket(deps, me, now(), searchMs);
   if (had !== null) return had;
 
   const started = performance.now();
   let lookNow = (): void => {};
-  const stop = notifications.on(matchTopic(wallet), () => lookNow());
+  const stop = bus.on(matchTopic(wallet), () => lookNow());
   gone.addEventListener('abort', () => lookNow());
   try {
     for (;;) {
@@ -90,8 +90,8 @@ async function pair<R extends AnyRules>(
   { wallet, deckId, searchId }: Searcher,
   { rules, isLast, deps }: { readonly rules: R; readonly isLast: boolean; readonly deps: MatchDeps },
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { entropy, readDeck } = deps;
-  const inputs = { now: new Date(deps.now()), entropy };
+  const { entropy, bus, readDeck } = deps;
+  const inputs = { now: new Date(deps.now()), entropy, bus };
   const terms = { mode: 'match', rules } as const;
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)

@@ -5,7 +5,7 @@ import { type Presence, watchPresence } from './presence.ts';
 const BEAT = 15_000;
 let now = 0;
 let hearers: { topic: string; hear: (note: string) => void }[] = [];
-const notifications = {
+const bus = {
   on(topic: string, hear: (note: string) => void) {
     const hearer = { topic, hear };
     hearers.push(hearer);
@@ -13,16 +13,16 @@ const notifications = {
       hearers = hearers.filter((each) => each !== hearer);
     };
   },
-};
-const tell = (topic: string, note: string) => {
-  for (const each of hearers) if (each.topic === topic) each.hear(note);
+  publish(topic: string, note = '') {
+    for (const each of hearers) if (each.topic === topic) each.hear(note);
+  },
 };
 
 function sit(seat: 0 | 1, battleId = 'one'): Presence & { readonly told: boolean[] } {
   const told: boolean[] = [];
   const onChange = (isAway: boolean) => told.push(isAway);
   const presence = watchPresence({
-    ...{ notifications, tell, now: () => now, battleId, seat, heartbeatMs: BEAT, onChange },
+    ...{ bus, now: () => now, battleId, seat, heartbeatMs: BEAT, onChange },
   });
   return { ...presence, told };
 }

@@ -1,6 +1,6 @@
 /** Whether the other player of a battle is there: the streams of both tell each other, over all servers, with every heartbeat. */
 import type { Seat } from '@pokesol/engine';
-import type { NotificationBus } from '../../platform/db/notificationBus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 
 const presenceTopic = (battleId: string) => `battle-presence:${battleId}`;
 
@@ -15,9 +15,7 @@ export type Presence = {
 };
 
 export type PresenceOptions = {
-  readonly notifications: Pick<NotificationBus, 'on'>;
-  /** Tells all servers; what becomes of it is the caller's to log. */
-  readonly tell: (topic: string, note: string) => void;
+  readonly bus: Pick<Bus, 'publish' | 'on'>;
   readonly now: () => number;
   readonly battleId: string;
   readonly seat: Seat;
@@ -27,8 +25,7 @@ export type PresenceOptions = {
 
 /** Until it has been silent for long enough the other one counts as there. A word of any of its streams brings it back at once. */
 export function watchPresence({
-  notifications,
-  tell,
+  bus,
   now,
   battleId,
   seat,
@@ -43,7 +40,7 @@ export function watchPresence({
     isAway = away;
     onChange(away);
   };
-  const stop = notifications.on(topic, (note) => {
+  const stop = bus.on(topic, (note) => {
     // The own seat's word, and that of a line that was lost, which says nothing.
     if (note === '' || note.startsWith(`${seat}`)) return;
     if (note.endsWith('left')) {
@@ -54,15 +51,15 @@ export function watchPresence({
     heardAt = now();
     set(false);
   });
-  tell(topic, `${seat}:here`);
+  bus.publish(topic, `${seat}:here`);
   return {
     beat() {
-      tell(topic, `${seat}:here`);
+      bus.publish(topic, `${seat}:here`);
       set(now() - heardAt >= SILENT_BEATS * heartbeatMs);
     },
     leave() {
       stop();
-      tell(topic, `${seat}:left`);
+      bus.publish(topic, `${seat}:left`);
     },
   };
 }

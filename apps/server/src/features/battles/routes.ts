@@ -23,7 +23,7 @@ import {
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { NotificationBus } from '../../platform/db/notificationBus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import { networkOfRequest } from '../../platform/http/limits.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
@@ -45,7 +45,7 @@ import { deleteTicket } from './tickets.ts';
 
 export type BattleDeps = OpponentDeps & {
   cache: BattleCache;
-  notifications: NotificationBus;
+  bus: Bus;
   now: () => number;
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
@@ -63,7 +63,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd, thinker, streams } = deps;
+  const { db, cache, bus, now, entropy, heartbeatMs, onEnd, thinker, streams } = deps;
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
@@ -104,7 +104,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const acted = await act(
-        { db, cache, now, entropy, thinker, onEnd, onAiError },
+        { db, cache, now, bus, thinker, onEnd, onAiError },
         signedIn(request),
         request.params.id,
         request.body,
@@ -153,7 +153,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         known:
           stored.version === since ? verbsOf<AnyRules>(stored.battle).viewFor(stored.battle, seat) : null,
       };
-      streamBattle({ db, cache, now, notifications, streams, heartbeatMs }, request, reply, watcher);
+      streamBattle({ db, cache, now, bus, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },
   );
@@ -204,7 +204,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   app.delete(
     '/api/matchmaking',
     { ...session, schema: { response: { 200: z.object({ cancelled: z.boolean() }) } } },
-    async (request) => ({ cancelled: await deleteTicket(db, signedIn(request)) }),
+    async (request) => ({ cancelled: await deleteTicket(deps, signedIn(request)) }),
   );
 
   async function begin<R extends AnyRules>(
@@ -219,7 +219,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const started = await db.transaction((tx) =>
-      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy }),
+      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy, bus }),
     );
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };

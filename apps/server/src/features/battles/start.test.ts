@@ -2,8 +2,9 @@
 import { isRefusal, RULES_VERSION } from '@pokesol/engine';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Bus, openBus } from '../../platform/bus/bus.ts';
+import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting } from '../../testing/dealtBattles.ts';
@@ -19,8 +20,10 @@ const TURN_ENDS = new Date('2026-03-01T12:05:00Z');
 
 describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) => {
   let database: Database;
+  let bus: Bus;
   beforeAll(async () => {
     database = await freshDatabase(kind);
+    bus = await openBus(memoryLines());
     await database.db.insert(wallets).values(['ash', 'misty', 'brock'].map((address) => ({ address })));
   });
   afterAll(() => database.close());
@@ -28,7 +31,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
 
   const start = (...sides: [BattleSide, BattleSide]) =>
     database.db.transaction((tx) =>
-      startBattle(tx, { mode: 'match', rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, { mode: 'match', rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy, bus }),
     );
   const counted = async () =>
     Promise.all(
@@ -89,15 +92,13 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   });
 
   test('is heard of by both who searched for it', async () => {
-    const notifications = await openNotificationBus(database.listen);
     const received = new Set<string>();
     for (const wallet of ['ash', 'misty', 'brock'])
-      notifications.on(matchTopic(wallet), () => void received.add(wallet));
+      bus.on(matchTopic(wallet), () => void received.add(wallet));
     await start(sitting('ash'), sitting('misty'));
     await until(() => received.size > 1);
     expect([...received].sort()).toEqual(['ash', 'misty']);
     expect(matchTopic('ash')).toBe('match:ash');
-    await notifications.close();
   });
 
   test('is refused to who is in one already, in either seat, and names that one', async () => {

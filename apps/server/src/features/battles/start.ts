@@ -2,8 +2,8 @@
 import { isRefusal, SEATS } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
@@ -16,6 +16,7 @@ import { type AnyState, battleActions, battleSeats, battles } from './tables.ts'
 export type StartInputs = {
   readonly now: Date;
   readonly entropy: Entropy;
+  readonly bus: Publisher;
 };
 
 /** Topic of a wallet's matchmaking. */
@@ -43,7 +44,7 @@ async function store<R extends AnyRules>(
   tx: Tx,
   terms: BattleTerms<R>,
   sides: BothSides<R>,
-  { now, entropy }: StartInputs,
+  { now, entropy, bus }: StartInputs,
 ): Promise<{ id: string } | CallRefusal> {
   const dealt = dealBattle(terms, sides, entropy);
   if (isRefusal(dealt)) return dealt;
@@ -81,6 +82,8 @@ async function store<R extends AnyRules>(
       at: now,
     })),
   );
-  for (const { wallet } of sides) if (wallet !== null) await notify(tx, matchTopic(wallet));
+  tx.afterCommit(() => {
+    for (const { wallet } of sides) if (wallet !== null) bus.publish(matchTopic(wallet));
+  });
   return { id };
 }

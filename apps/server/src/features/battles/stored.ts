@@ -2,10 +2,9 @@
 import { SEATS } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { NOTIFICATION_CHANNEL, noticeOf } from '../../platform/db/notificationBus.ts';
 import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
-import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { BattleCache } from './battleCache.ts';
 import {
   type BattleStart,
@@ -30,6 +29,7 @@ export type OnEnd = (after: StoredBattle, moved: NamedQuery) => readonly NamedQu
 /** Kept for the log's panel, which shows fewer. */
 const RECENT = 12;
 export const TURN_SECONDS = 300;
+/** Its notes are versions, or empty where one says not everything. */
 export const battleTopic = (id: string): string => `battle:${id}`;
 
 async function startOf({ db, cache }: BattleStore, id: string): Promise<BattleStart | undefined> {
@@ -80,6 +80,19 @@ export async function loadBattle(store: BattleStore, id: string): Promise<Stored
   return { ...start, ...rest, battle: verbsOf<AnyRules>(start.setup).battleOf(start.setup, stored) };
 }
 
+/** All that a look for news reads. */
+const versionAndStatus = fixedStatement<{ id: string }>(
+  (value) => sql`select version, status from battles where id = ${value('id')}`,
+);
+
+export async function versionOf(
+  db: Db,
+  id: string,
+): Promise<Pick<StoredBattle, 'version' | 'status'> | undefined> {
+  const answer = await db.execute(versionAndStatus({ id }));
+  return rowsOf<Pick<StoredBattle, 'version' | 'status'>>(answer)[0];
+}
+
 /**
  * When the clock acts next: a new turn, or a new question for the other seat, has its full time. In Classic both place their
  * first Pokémon in the same time; by the official rules one after the other.
@@ -110,6 +123,9 @@ export const logged = (
     -RECENT,
   );
 
+/** In `BattleCache.recentWrites`. */
+export const writeKey = (id: string, version: number): string => `${id}:${version}`;
+
 type Move = {
   id: string;
   state: string;
@@ -124,8 +140,6 @@ type Move = {
   /** The request that asks for it. */
   asked: string | null;
   steps: string;
-  channel: string;
-  notice: string;
 };
 
 /** The queries of a move, and what they answer: a row when it was written, none when it was not. */
@@ -153,28 +167,27 @@ function moveQueries(value: (name: keyof Move) => SQLWrapper) {
       from ${moved.name} as moved, jsonb_to_recordset(${value('steps')}::jsonb)
         as step(version integer, action jsonb, events jsonb, request_id uuid)`,
   );
-  const told = sql`select pg_notify(${value('channel')}, ${value('notice')}) from ${moved.name}`;
-  return { moved, kept, told };
+  return { moved, kept, written: sql`select id from ${moved.name}` };
 }
 
 /** Most moves end nothing, and come several times a second. */
 const nextMove = fixedStatement<Move>((value) => {
-  const { moved, kept, told } = moveQueries(value);
-  return oneStatement([moved, kept], told);
+  const { moved, kept, written } = moveQueries(value);
+  return oneStatement([moved, kept], written);
 });
 
 /** Also frees its players, and writes what its end brings. */
 function lastMove(values: Move, atEnd: (moved: NamedQuery) => readonly NamedQuery[]): SQL {
-  const { moved, kept, told } = moveQueries((name) => sql`${values[name]}`);
+  const { moved, kept, written } = moveQueries((name) => sql`${values[name]}`);
   const freed = named(
     'freed',
     sql`update battle_seats set is_open = false where battle_id in (select id from ${moved.name})`,
   );
-  return oneStatement([moved, kept, freed, ...atEnd(moved)], told);
+  return oneStatement([moved, kept, freed, ...atEnd(moved)], written);
 }
 
 /**
- * Writes the steps taken on `from`, whole or not at all, and notifies its watchers. Answers the battle after them, or
+ * Writes the steps taken on `from`, whole or not at all, and tells its watchers. Answers the battle after them, or
  * `undefined` when somebody else moved first, or the request was done before: then nothing was written.
  */
 export async function advance(
@@ -182,7 +195,7 @@ export async function advance(
   from: StoredBattle,
   battle: AnyBattle,
   steps: readonly StoredStep[],
-  { now, entropy, onEnd }: { now: Date; entropy: Entropy; onEnd: OnEnd },
+  { now, bus, onEnd }: { now: Date; bus: Publisher; onEnd: OnEnd },
 ): Promise<StoredBattle | undefined> {
   const ended = battle.state.phase === 'ended';
   const after: StoredBattle = {
@@ -201,8 +214,6 @@ export async function advance(
   }));
   const asked = steps.find(({ requestId }) => requestId !== undefined)?.requestId ?? null;
   const at = now.toISOString();
-  const note = newId(entropy);
-  cache.recentWrites.put(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
   const values: Move = {
     id: from.id,
     state: JSON.stringify(battle.state),
@@ -216,18 +227,18 @@ export async function advance(
     fromTouchedAt: from.touchedAt.toISOString(),
     asked,
     steps: JSON.stringify(rows),
-    channel: NOTIFICATION_CHANNEL,
-    notice: noticeOf(battleTopic(from.id), note),
   };
-  const written = await db.execute(
+  const answer = await db.execute(
     ended ? lastMove(values, (moved) => onEnd(after, moved)) : nextMove(values),
   );
-  if (rowsOf(written).length > 0) {
+  if (rowsOf(answer).length > 0) {
+    const events = steps.flatMap((step) => step.events);
+    cache.recentWrites.put(writeKey(after.id, after.version), { from: from.version, after, events });
+    bus.publish(battleTopic(after.id), String(after.version));
     if (ended) cache.hotBattles.forget(after.id);
     else cache.hotBattles.put(after.id, after);
     return after;
   }
   cache.hotBattles.forget(from.id);
-  cache.recentWrites.forget(note);
   return undefined;
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { BattleUpdate } from '@pokesol/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NotificationBus } from '../../platform/db/notificationBus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { LOSING_LINE } from '../../testing/buses.ts';
 import {
   BattlePlayer,
   type Database,
@@ -34,7 +35,9 @@ test('the streams of one browser leave it connections for everything else', () =
 test('a client that left before the battle was read leaves nothing behind', async () => {
   const database = await freshDatabase('postgres');
   let hearers = 0;
-  const notifications: NotificationBus = {
+  const bus: Bus = {
+    publish() {},
+    line: { kind: 'memory', isUp: () => true },
     on() {
       hearers += 1;
       return () => {
@@ -63,12 +66,7 @@ test('a client that left before the battle was read leaves nothing behind', asyn
     } as const;
     const { db } = database;
     const cache = createBattleCache();
-    streamBattle(
-      { db, cache, now: Date.now, notifications, streams, heartbeatMs: 60_000 },
-      request,
-      reply,
-      watcher,
-    );
+    streamBattle({ db, cache, now: Date.now, bus, streams, heartbeatMs: 60_000 }, request, reply, watcher);
     handled.keep();
     return reply;
   });
@@ -240,8 +238,8 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     await narrow.close();
   });
 
-  test('a notification that is lost is caught by the next heartbeat', async () => {
-    const deaf = { ...database, listen: async () => async () => {} };
+  test('a notice that is lost is caught by the next look', async () => {
+    const deaf = { ...database, openLine: LOSING_LINE };
     const slow = await startTestServer({ kind, database: deaf, chain: server.chain, heartbeatMs: 20 });
     const { version } = await maya.look(id);
     const reader = await EventReader.open(maya.at(slow.base), id, { since: version });

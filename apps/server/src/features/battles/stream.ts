@@ -2,24 +2,26 @@
 import { type Seat, withCards } from '@pokesol/engine';
 import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type NotificationBus, notify } from '../../platform/db/notificationBus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
 import { battleUpdateFor, leanUpdate, type SeenCards } from './answer.ts';
 import { watchPresence } from './presence.ts';
-import { type BattleStore, battleTopic, loadBattle } from './stored.ts';
+import { type BattleStore, battleTopic, loadBattle, versionOf, writeKey } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
 import type { Streams } from './streams.ts';
 
-/** Keeps proxies from closing a silent connection, and looks whether a notification was missed. */
+/** Keeps proxies from closing a silent connection, and asks whether the session still is one. */
 export const HEARTBEAT_MS = 15_000;
-/** More notifications than this at once are looked at as one. */
+/** Between two heartbeats so often, a stream looks whether a notice was lost: it reads a version, and no state. */
+const LOOKS_A_HEARTBEAT = 3;
+/** More notices than this at once are looked at as one. */
 const MOST_PENDING = 16;
 const NO_CARDS: SeenCards = { cards: {}, printed: {} };
 
 export type StreamDeps = BattleStore & {
   readonly now: () => number;
-  readonly notifications: NotificationBus;
+  readonly bus: Bus;
   readonly streams: Streams;
   readonly heartbeatMs: number;
 };
@@ -43,7 +45,7 @@ export type Watcher = {
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
 export function streamBattle(
-  { db, cache, now, notifications, streams, heartbeatMs }: StreamDeps,
+  { db, cache, now, bus, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { wallet, network, battleId, seat, since, isLean, known: keptBefore, token, isBetweenPeople }: Watcher,
@@ -54,7 +56,7 @@ export function streamBattle(
   let told = since;
   let known = keptBefore;
   let telling = false;
-  /** Notifications not looked at yet, by their notes; an empty one means: look what there is. */
+  /** Notices not looked at yet, by their notes: a version, or anything else that means «look what there is». */
   let pending: string[] = [];
   const write = (stored: StoredBattle, update: AnyBattleUpdate): void => {
     if (raw.writableEnded) return;
@@ -65,13 +67,19 @@ export function streamBattle(
     if (stored.status !== 'open') end();
   };
   const tell = async (note: string): Promise<void> => {
-    const own = cache.recentWrites.get(note);
-    if (own !== undefined && own.after.version <= told) return;
-    if (own?.from === told)
-      return write(own.after, battleUpdateFor(own.after, seat, told, own.events, now()));
+    if (/^\d+$/.test(note)) {
+      // A hint of what the page has already costs nothing.
+      if (Number(note) <= told) return;
+      const own = cache.recentWrites.get(writeKey(battleId, Number(note)));
+      if (own?.from === told)
+        return write(own.after, battleUpdateFor(own.after, seat, told, own.events, now()));
+    } else {
+      const there = await versionOf(db, battleId);
+      // A closed battle is told even where the page knows its version: being abandoned takes no action.
+      if (there === undefined || (there.version === told && there.status === 'open')) return;
+    }
     const stored = await loadBattle({ db, cache }, battleId);
     if (stored === undefined || raw.destroyed) return;
-    // A closed battle is told even where the page knows its version: being abandoned takes no action.
     if (stored.version === told && stored.status === 'open') return;
     write(stored, await updateSince({ db, now }, stored, seat, told));
   };
@@ -111,32 +119,29 @@ export function streamBattle(
       (error: unknown) => request.log.warn({ err: error, battleId }, 'a session could not be looked at'),
     );
   };
-  const stopHearing = [
-    notifications.on(battleTopic(battleId), hear),
-    notifications.on(sessionTopic(token), endWithSession),
-  ];
-  const onPresenceLost = (error: unknown) =>
-    request.log.warn({ err: error, battleId }, 'that a player is there was not told');
+  const stopHearing = [bus.on(battleTopic(battleId), hear), bus.on(sessionTopic(token), endWithSession)];
   const presence = isBetweenPeople
     ? watchPresence({
-        ...{ notifications, now, battleId, seat, heartbeatMs },
-        tell: (topic, note) => void notify(db, topic, note).catch(onPresenceLost),
+        ...{ bus, now, battleId, seat, heartbeatMs },
         onChange: (isAway) => {
           if (!raw.writableEnded) raw.write(`event: presence\ndata: ${JSON.stringify({ isAway })}\n\n`);
         },
       })
     : undefined;
-  const heartbeat = setInterval(() => {
+  let looks = 0;
+  const looking = setInterval(() => {
+    looks += 1;
+    hear('');
+    if (looks % LOOKS_A_HEARTBEAT > 0) return;
     raw.write(': here\n\n');
     presence?.beat();
     endWithSession();
-    hear('');
-  }, heartbeatMs);
+  }, heartbeatMs / LOOKS_A_HEARTBEAT);
   let isStopped = false;
   const stop = (): void => {
     pending = [];
     for (const stopOne of stopHearing) stopOne();
-    clearInterval(heartbeat);
+    clearInterval(looking);
     if (!isStopped) presence?.leave();
     isStopped = true;
     forget();

@@ -1,9 +1,9 @@
 /** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { lockMatchmaking } from '../../platform/db/locks.ts';
-import { notify } from '../../platform/db/notificationBus.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
@@ -15,6 +15,8 @@ export type Searcher = {
   readonly rules: AnyRules;
   readonly searchId: string;
 };
+
+type TicketDeps = { readonly db: Db; readonly bus: Publisher };
 
 /** A ticket outlives its search by this, in case its server is slow; after it nobody is paired with it. */
 const GRACE_MS = 2_000;
@@ -29,7 +31,7 @@ export const locked = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
 
 /** Begins a search; `null` unless the wallet has a battle already, perhaps found by a search whose answer was lost. */
 export function putTicket(
-  db: Db,
+  { db, bus }: TicketDeps,
   { wallet, deckId, rules, searchId }: Searcher,
   now: number,
   searchMs: number,
@@ -54,7 +56,7 @@ export function putTicket(
       .insert(matchTickets)
       .values({ wallet, ...ticket })
       .onConflictDoUpdate({ target: matchTickets.wallet, set: ticket });
-    await notify(tx, matchTopic(wallet));
+    tx.afterCommit(() => bus.publish(matchTopic(wallet)));
     return null;
   });
 }
@@ -96,10 +98,10 @@ export const leave = (db: Queryable, { wallet, searchId }: Searcher) =>
     );
 
 /** Takes the wallet's search back. Answers false when it led to a battle before. */
-export async function deleteTicket(db: Db, wallet: string): Promise<boolean> {
+export async function deleteTicket({ db, bus }: TicketDeps, wallet: string): Promise<boolean> {
   return locked(db, async (tx) => {
     await tx.delete(matchTickets).where(and(eq(matchTickets.wallet, wallet), isNull(matchTickets.battleId)));
-    await notify(tx, matchTopic(wallet));
+    tx.afterCommit(() => bus.publish(matchTopic(wallet)));
     return (await openBattleOf(tx, wallet)) === undefined;
   });
 }

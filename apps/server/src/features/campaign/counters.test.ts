@@ -6,6 +6,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
+import { UNHEARD } from '../../testing/buses.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
@@ -73,7 +74,7 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
   async function play(wallet: string, trainerId: string, winner: Seat | null): Promise<void> {
     const { db } = database;
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, trainer(trainerId)] as const;
-    const inputs = { now: NOW, entropy: systemEntropy };
+    const inputs = { now: NOW, entropy: systemEntropy, bus: UNHEARD };
     const begun = await db.transaction((tx) =>
       startBattle(tx, { mode: 'campaign', rules: 'classic' }, sides, inputs),
     );

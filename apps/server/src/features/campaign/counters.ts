@@ -3,7 +3,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import type { JobRound } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { pointsOf } from './points.ts';
 import { pointBalances } from './tables.ts';
 

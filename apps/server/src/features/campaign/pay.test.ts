@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts';
 import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
+import { UNHEARD } from '../../testing/buses.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -49,7 +50,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
     const begun = await database.db.transaction((tx) =>
-      startBattle(tx, { mode, rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, { mode, rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy, bus: UNHEARD }),
     );
     if (isRefusal(begun)) throw new Error(begun.code);
     return begun.id;
@@ -149,7 +150,11 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       { ...JOEY, wallet: 'misty' },
     ] as const;
     const begun = await database.db.transaction((tx) =>
-      startBattle(tx, { mode: 'campaign', rules: 'classic' }, both, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, { mode: 'campaign', rules: 'classic' }, both, {
+        now: NOW,
+        entropy: systemEntropy,
+        bus: UNHEARD,
+      }),
     );
     if (isRefusal(begun)) throw new Error(begun.code);
     await end(begun.id, 0);

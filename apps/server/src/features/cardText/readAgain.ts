@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import type { JobRound } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { readAll, type StoredText } from './read.ts';
 import { writeReadings } from './store.ts';
 import { cardTextReadings, cardTextState, cardTexts } from './tables.ts';

@@ -12,7 +12,9 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Of the compiler's sources, written into the build (`scripts/lib/bundleServer.mjs`); run from its sources a server has none. */
 declare const COMPILER_SOURCES: string | undefined;
 
-const GRAMMAR = typeof COMPILER_SOURCES === 'string' ? COMPILER_SOURCES : sha256(grammarText()).slice(0, 16);
+/** Which grammar this build reads texts by. */
+export const GRAMMAR =
+  typeof COMPILER_SOURCES === 'string' ? COMPILER_SOURCES : sha256(grammarText()).slice(0, 16);
 
 /** For the cards there are now, and those that come besides. */
 export type CompilerNow = (db: Queryable, coming?: readonly string[]) => Promise<Compiler>;

@@ -11,7 +11,7 @@ const said = (findings: readonly { level: string; text: string }[]) =>
 
 test('a real one, set to forget', async () => {
   const url = await newPostgresDatabase('empty');
-  const facts = await databaseFacts(url, USUAL_LIMITS);
+  const facts = await databaseFacts(url, USUAL_LIMITS, { isLent: false });
   expect(facts).toMatchObject({
     fsync: 'off',
     encoding: 'UTF8',
@@ -19,7 +19,7 @@ test('a real one, set to forget', async () => {
     isReadOnly: false,
     transactionTimeout: 0,
   });
-  const found = said(await checkDatabase(url, USUAL_LIMITS).run());
+  const found = said(await checkDatabase({ url }, USUAL_LIMITS).run());
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^wrong fsync is off: a power cut .* Set fsync = on/),
@@ -27,7 +27,7 @@ test('a real one, set to forget', async () => {
       'ok agrees with this machine',
     ]),
   );
-  expect(said(await checkDatabase(url, { ...USUAL_LIMITS, poolSize: 400 }).run()).join('\n')).toMatch(
+  expect(said(await checkDatabase({ url }, { ...USUAL_LIMITS, poolSize: 400 }).run()).join('\n')).toMatch(
     /^wrong 402 connections are needed and 197 allowed/m,
   );
 });
@@ -35,18 +35,18 @@ test('a real one, set to forget', async () => {
 test('no line is left, whose end would be nobody’s to hear', async () => {
   const url = await newPostgresDatabase('empty');
   const lines = vi.spyOn(Socket.prototype, 'setTimeout');
-  await databaseFacts(url, USUAL_LIMITS);
+  await databaseFacts(url, USUAL_LIMITS, { isLent: false });
   const left = lines.mock.contexts.filter((line) => line instanceof Socket && !line.destroyed);
   expect(lines.mock.contexts.length).toBeGreaterThan(0);
   expect(left).toHaveLength(0);
 });
 
 test('one that is not there, and none', async () => {
-  const away = said(await checkDatabase('postgres://u:p@127.0.0.1:1/x', USUAL_LIMITS).run());
+  const away = said(await checkDatabase({ url: 'postgres://u:p@127.0.0.1:1/x' }, USUAL_LIMITS).run());
   expect(away).toEqual([
     expect.stringMatching(/^wrong does not answer: .*ECONNREFUSED.* Look at DATABASE_URL/),
   ]);
-  expect(said(await checkDatabase(undefined, USUAL_LIMITS).run())).toEqual([
+  expect(said(await checkDatabase({ url: undefined }, USUAL_LIMITS).run())).toEqual([
     expect.stringMatching(/^ok PGlite/),
   ]);
 });
@@ -61,12 +61,13 @@ describe('by what it says of itself', () => {
       databaseConnections: -1,
       idleSessionTimeout: 0,
       transactionTimeout: 0,
+      statementTimeout: 15_000,
       clockAheadMs: 12,
     },
     ...{ isReadOnly: false, mayMakeTables: true, isEncrypted: true },
   };
-  const found = (facts: Partial<DatabaseFacts>) =>
-    said(databaseFindings({ ...FINE, ...facts }, { poolSize: 10, isLocal: false }));
+  const found = (facts: Partial<DatabaseFacts>, isLent = false) =>
+    said(databaseFindings({ ...FINE, ...facts }, { ...USUAL_LIMITS, isLocal: false, isLent }));
 
   test('is fine', () => {
     expect(found({})).toEqual([
@@ -78,7 +79,10 @@ describe('by what it says of itself', () => {
   test.each<[Partial<DatabaseFacts>, RegExp]>([
     [{ synchronousCommit: 'off' }, /^wrong synchronous_commit is off: what was answered as written/],
     [{ encoding: 'SQL_ASCII' }, /^wrong its encoding is SQL_ASCII/],
-    [{ pooler: 'transaction' }, /^wrong a pooler in transaction mode .* notices between servers are lost/],
+    [
+      { pooler: 'transaction' },
+      /^wrong a pooler in transaction mode .* Set DATABASE_DIRECT_URL to the database itself/,
+    ],
     [{ pooler: 'session' }, /^warn a pooler stands before it/],
     [{ roleConnections: 8 }, /^wrong 12 connections are needed and 8 allowed/],
     [{ otherConnections: 90 }, /^warn 12 connections are needed, and others hold 90 of the 97 allowed/],
@@ -91,5 +95,13 @@ describe('by what it says of itself', () => {
     [{ clockAheadMs: -120_000 }, /^wrong 120 s behind this machine's/],
   ])('%o', (facts, expected) => {
     expect(found(facts).filter((each) => !each.startsWith('ok '))).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('a pooler that is expected is fine where the role has its limits', () => {
+    expect(found({ pooler: 'transaction' }, true).join()).not.toMatch(/wrong|warn/);
+    expect(found({ pooler: 'transaction', statementTimeout: 0 }, true)).toEqual([
+      expect.stringMatching(/^warn nothing ends a statement that hangs: .* statement_timeout = '15s'/),
+      'ok agrees with this machine',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Whether the database keeps what it says it wrote, has room for this server, and agrees about the time. */
 import type { DatabaseLimits } from '../../platform/db/limits.ts';
+import { wrongWithDirect } from '../../platform/db/pooler.ts';
 import { clockFinding } from './clock.ts';
 import { type DatabaseFacts, databaseFacts } from './databaseFacts.ts';
 import { type Check, type Finding, ok, reason, warn, wrong } from './finding.ts';
@@ -10,21 +11,43 @@ const OLDEST = 15;
 /** One listens, and one migrates at the start. */
 const BESIDES_POOL = 2;
 
-export const checkDatabase = (url: string | undefined, limits: DatabaseLimits): Check => ({
+export const checkDatabase = (
+  { url, directUrl = url }: { url: string | undefined; directUrl?: string | undefined },
+  limits: DatabaseLimits,
+): Check => ({
   about: ABOUT,
   run: async () => {
-    if (url === undefined)
+    if (url === undefined || directUrl === undefined)
       return [ok(ABOUT, 'PGlite, in the data folder (for one server; several need DATABASE_URL)')];
+    const isLent = directUrl !== url;
     try {
-      return databaseFindings(await databaseFacts(url, limits), {
-        poolSize: limits.poolSize,
-        isLocal: isLocal(url),
-      });
+      const facts = await databaseFacts(url, limits, { isLent });
+      const found = databaseFindings(facts, { ...limits, isLent, isLocal: isLocal(url) });
+      return isLent ? [...found, await directFinding({ url, directUrl }, limits)] : found;
     } catch (error) {
       return [wrong(ABOUT, whyNotAsked(error))];
     }
   },
 });
+
+/** The address of the database itself, where another one leads to a pooler. */
+async function directFinding(
+  addresses: { url: string; directUrl: string },
+  { connectSeconds }: DatabaseLimits,
+): Promise<Finding> {
+  const about = 'database, direct';
+  try {
+    const mistake = await wrongWithDirect(addresses, connectSeconds);
+    return mistake === undefined
+      ? ok(about, 'a notice that was sent by way of DATABASE_URL comes there')
+      : wrong(about, mistake);
+  } catch (error) {
+    return wrong(
+      about,
+      `does not answer: ${reason(error)}. Look at DATABASE_DIRECT_URL, at the server, and at what lies between.`,
+    );
+  }
+}
 
 const isLocal = (url: string): boolean =>
   ['', 'localhost', '127.0.0.1', '[::1]'].includes(URL.canParse(url) ? new URL(url).hostname : '');
@@ -32,15 +55,16 @@ const isLocal = (url: string): boolean =>
 function whyNotAsked(error: unknown): string {
   const why = reason(error);
   return /unsupported startup parameter/i.test(why)
-    ? `a pooler refuses our limits (${why}). Give DATABASE_URL the database itself, or a pooler in session mode that passes them over (ignore_startup_parameters).`
+    ? `a pooler refuses our limits (${why}). If it is to stay, set DATABASE_DIRECT_URL to the database itself.`
     : `does not answer: ${why}. Look at DATABASE_URL, at the server, and at what lies between.`;
 }
 
 export function databaseFindings(
   facts: DatabaseFacts,
-  { poolSize, isLocal }: { poolSize: number; isLocal: boolean },
+  given: DatabaseLimits & { isLocal: boolean; isLent: boolean },
 ): Finding[] {
-  const found = [...kept(facts), ...connections(facts, poolSize), ...allowed(facts)];
+  const { poolSize, isLocal } = given;
+  const found = [...kept(facts), ...connections(facts, poolSize), ...pooled(facts, given), ...allowed(facts)];
   if (!facts.isEncrypted && !isLocal)
     found.push(warn(ABOUT, 'the connection is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.'));
   const major = Math.floor(facts.versionNumber / 10_000);
@@ -89,15 +113,6 @@ function connections(facts: DatabaseFacts, poolSize: number): Finding[] {
         `${needed} connections are needed, and others hold ${facts.otherConnections} of the ${room} allowed. ${mend}`,
       ),
     );
-  if (facts.pooler === 'transaction')
-    found.push(
-      wrong(
-        ABOUT,
-        'a pooler in transaction mode stands before it: notices between servers are lost and the lock of migrations does not hold. Give DATABASE_URL the database itself, or a pooler in session mode.',
-      ),
-    );
-  if (facts.pooler === 'session')
-    found.push(warn(ABOUT, 'a pooler stands before it; it must stay in session mode.'));
   if (facts.idleSessionTimeout > 0)
     found.push(
       warn(
@@ -113,6 +128,29 @@ function connections(facts: DatabaseFacts, poolSize: number): Finding[] {
       ),
     );
   return found;
+}
+
+function pooled(
+  { pooler, statementTimeout }: DatabaseFacts,
+  { isLent, statementSeconds }: { isLent: boolean; statementSeconds: number },
+): Finding[] {
+  if (!isLent && pooler === 'transaction')
+    return [
+      wrong(
+        ABOUT,
+        'a pooler in transaction mode stands before it: notices between servers would not come and the lock of migrations would not hold. Set DATABASE_DIRECT_URL to the database itself.',
+      ),
+    ];
+  if (!isLent && pooler === 'session')
+    return [warn(ABOUT, 'a pooler stands before it; it must stay in session mode.')];
+  return isLent && statementTimeout === 0
+    ? [
+        warn(
+          ABOUT,
+          `nothing ends a statement that hangs: a pooler takes no limits of ours. As owner: alter role … set statement_timeout = '${statementSeconds}s', and the same for idle_in_transaction_session_timeout.`,
+        ),
+      ]
+    : [];
 }
 
 function allowed({ isReadOnly, mayMakeTables }: DatabaseFacts): Finding[] {

@@ -1,6 +1,7 @@
 /** What a Postgres says about itself; changes nothing in it. */
 import pg from 'pg';
 import { type DatabaseLimits, poolLimits } from '../../platform/db/limits.ts';
+import { type Pooler, poolerBefore } from '../../platform/db/pooler.ts';
 
 export type DatabaseFacts = {
   version: string;
@@ -27,7 +28,9 @@ export type DatabaseFacts = {
   isEncrypted: boolean;
   /** Its clock less ours, in milliseconds. */
   clockAheadMs: number;
-  pooler: 'none' | 'session' | 'transaction';
+  pooler: Pooler;
+  /** Milliseconds after which it ends a statement of ours; 0 for never. */
+  statementTimeout: number;
 };
 
 const QUERY = `select
@@ -45,37 +48,38 @@ const QUERY = `select
   d.datconnlimit as "databaseConnections",
   (select setting::int from pg_settings where name = 'idle_session_timeout') as "idleSessionTimeout",
   coalesce((select setting::int from pg_settings where name = 'transaction_timeout'), 0) as "transactionTimeout",
+  (select setting::int from pg_settings where name = 'statement_timeout') as "statementTimeout",
   pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as "isReadOnly",
   has_database_privilege(d.oid, 'create') and has_schema_privilege('public', 'create') as "mayMakeTables",
   coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
-  pg_backend_pid() as pid,
   (extract(epoch from clock_timestamp()) * 1000)::float8 as "atMs"
 from pg_database d, pg_roles r where d.datname = current_database() and r.rolname = current_user`;
 
-/** Throws what the driver says when it cannot connect or ask. */
-export async function databaseFacts(url: string, limits: DatabaseLimits): Promise<DatabaseFacts> {
-  return withClient(url, limits, async (first) => {
+/**
+ * Throws what the driver says when it cannot connect or ask. `isLent`: asked as a pooler's client asks, which brings no
+ * settings of its own.
+ */
+export async function databaseFacts(
+  url: string,
+  limits: DatabaseLimits,
+  { isLent }: { isLent: boolean },
+): Promise<DatabaseFacts> {
+  const facts = await withClient(url, poolLimits(limits, { isLent }), async (client) => {
     const sentAt = Date.now();
-    const { rows } = await first.query(QUERY);
+    const { rows } = await client.query(QUERY);
     const answeredAt = Date.now();
-    const { pid, atMs, allConnections, ...facts } = rows[0];
-    const pooler = (await isPooled(first, pid, { url, limits })) ?? 'none';
-    return {
-      ...facts,
-      pooler,
-      otherConnections: allConnections - 1,
-      clockAheadMs: atMs - (sentAt + answeredAt) / 2,
-    };
+    const { atMs, allConnections, ...own } = rows[0];
+    return { ...own, otherConnections: allConnections - 1, clockAheadMs: atMs - (sentAt + answeredAt) / 2 };
   });
+  return { ...facts, pooler: await poolerBefore(url, limits.connectSeconds) };
 }
 
 /** Connects at once: the line of a client that never does counts as silent too, and nobody hears of its end. */
 async function withClient<T>(
   url: string,
-  limits: DatabaseLimits,
+  { max: _, ...own }: pg.PoolConfig,
   ask: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const { max: _, ...own } = poolLimits(limits);
   const client = new pg.Client({ connectionString: url, ...own });
   // What is lost fails the question under way, which says it.
   client.on('error', () => {});
@@ -85,22 +89,4 @@ async function withClient<T>(
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/**
- * A database tells a client which of its processes serves it, and so does that process: a pooler has told another number.
- * Where a second client meets the process of the first, while that is still connected, the pooler lends it for a
- * transaction at a time.
- */
-async function isPooled(
-  first: pg.Client,
-  servedBy: number,
-  { url, limits }: { url: string; limits: DatabaseLimits },
-): Promise<'session' | 'transaction' | undefined> {
-  const told = 'processID' in first ? first.processID : servedBy;
-  if (told === servedBy) return undefined;
-  return withClient(url, limits, async (second) => {
-    const { rows } = await second.query('select pg_backend_pid() as pid');
-    return rows[0].pid === servedBy ? 'transaction' : 'session';
-  });
 }

@@ -48,7 +48,7 @@ function checksOfConfig(config: Config): Check[] {
   const place = { host: config.host, port: config.port };
   return [
     checkDisk(config.dataDir),
-    checkDatabase(config.databaseUrl, config.databaseLimits),
+    checkDatabase({ url: config.databaseUrl, directUrl: config.databaseDirectUrl }, config.databaseLimits),
     checkChain(config.chain, config.publicOrigin),
     checkPort(place),
     ...metricsPort(config),

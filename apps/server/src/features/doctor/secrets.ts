@@ -4,7 +4,13 @@ import { decoded } from '../../platform/chain/rpcEndpoint.ts';
 /** Variables whose whole value is secret. */
 const SECRET = ['ADMIN_PASSWORD', 'POKEMON_TCG_API_KEY', 'METRICS_TOKEN'] as const;
 /** Addresses in which one may stand: as user, password, part of the path or of the query. */
-const ADDRESSES = ['DATABASE_URL', 'SOLANA_RPC_URL', 'POKEMON_TCG_API_URL', 'TCGDEX_API_URL'] as const;
+const ADDRESSES = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SOLANA_RPC_URL',
+  'POKEMON_TCG_API_URL',
+  'TCGDEX_API_URL',
+] as const;
 /** Shorter parts are words such as `v2`, and hide nothing. */
 const SHORTEST = 8;
 

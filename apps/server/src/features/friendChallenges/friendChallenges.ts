@@ -8,6 +8,7 @@ import {
   type FriendChallengeMade,
 } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
+import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -20,6 +21,7 @@ import { friendChallenges } from './tables.ts';
 
 export type FriendChallengeDeps = {
   readonly db: Db;
+  readonly bus: Publisher;
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly readDeck: DeckReader;
@@ -139,7 +141,7 @@ type Pairing<R extends AnyRules> = {
 };
 
 async function begin<R extends AnyRules>(
-  { now, entropy, readDeck }: FriendChallengeDeps,
+  { now, entropy, bus, readDeck }: FriendChallengeDeps,
   tx: Tx,
   { challenge, wallet, deckId, rules }: Pairing<R>,
 ): Promise<FriendChallengeAccepted | CallRefusal> {
@@ -148,7 +150,7 @@ async function begin<R extends AnyRules>(
   const theirs = await readDeck(tx, { wallet: challenge.wallet, deckId: challenge.deckId, rules });
   if (isRefusal(theirs)) return refused('challenger-deck');
   const sides = [person<R>(challenge.wallet, theirs), person<R>(wallet, deck)] as const;
-  const inputs = { now: new Date(now()), entropy };
+  const inputs = { now: new Date(now()), entropy, bus };
   const started = await startBattle(tx, { mode: 'match', rules }, sides, inputs);
   if (isRefusal(started)) return started;
   await tx

@@ -12,9 +12,8 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import type { PackCache } from './packCache.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
+import { INTENT_MINUTES } from './paymentTimes.ts';
 import { purchaseIntents } from './tables.ts';
-
-const INTENT_MINUTES = 15;
 
 /** Open offers of one wallet: five times ten packs, declined. More are somebody's script, and every one is looked for on the chain. */
 const MOST_OPEN = 50;

@@ -19,6 +19,8 @@ export type Payment = {
   amount: bigint;
   seed: string;
   seedHash: string;
+  /** The restore behind which it was paid, where that is why nothing was promised. */
+  restoreId: number | null;
 };
 
 export type Recorded = {

@@ -83,7 +83,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
       ...{ price: '60', amount: PRICE, status: 'confirmed', finality: 'confirmed', missingSince: null },
       ...{ transactionSignature: signature, burnPath: 'outer[0]', seed: intent.seed, openedAt: null },
       ...{ seedHash: intent.seedHash, createdAt: new Date(NOW), drawn: null },
-      ...{ recordedBy: 'page', settledAt: null },
+      ...{ recordedBy: 'page', restoreId: null, settledAt: null },
       wireTransaction: (shown.transactions.get(signature) as { transaction: string[] }).transaction[0],
     });
     expect(await stored()).toEqual([purchase]);
@@ -403,8 +403,8 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const signature = await burn([intent.reference]);
     const { purchase } = must(await report(signature));
     const tx = shown.transactions.get(signature) as Parameters<typeof storePayment>[1]['tx'];
-    const { packTypeId, version, price, amount, seed, seedHash: promised, intentId } = purchase;
-    const payment = { packTypeId, version, price, amount, seed, seedHash: promised, intentId };
+    const { packTypeId, version, price, amount, seed, seedHash: promised, intentId, restoreId } = purchase;
+    const payment = { packTypeId, version, price, amount, seed, seedHash: promised, intentId, restoreId };
     const path = (at: string) => ({ path: at }) as Parameters<typeof storePayment>[2]['burn'];
     const store = (wallet: string, at: string) =>
       database.db.transaction((transaction) =>

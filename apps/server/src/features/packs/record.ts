@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
+import { lostPayments } from './lostOffers.ts';
 import type { PackCache } from './packCache.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { type PurchaseRow, purchasesPaidBy } from './purchases.ts';
@@ -131,6 +132,11 @@ async function judge(
   const intents = references.length === 0 ? [] : await intentsOf(deps, references);
   const payments: Payment[] = [];
   const refusals: CallRefusal[] = [];
+  const known = new Set(intents.map(({ intent }) => intent.reference));
+  for (const verdict of await lostPayments(deps, seen, { burns, known, packTypeId })) {
+    if (isRefusal(verdict)) refusals.push(verdict);
+    else payments.push(verdict);
+  }
   for (const { intent, paidBy } of intents) {
     const isOwn = intent.wallet === seen.wallet;
     const paysIntent = isOwn && (paidBy === null || paidBy === seen.signature);

@@ -34,11 +34,11 @@ const addOne = fixedStatement<Added>((value) => {
   const added = named(
     'added',
     sql`insert into ${purchases} (id, wallet, pack_type_id, version, intent_id, price, amount, status,
-        transaction_signature, burn_path, finality, wire_transaction, recorded_by, seed, seed_hash, created_at)
+        transaction_signature, burn_path, finality, wire_transaction, recorded_by, restore_id, seed, seed_hash, created_at)
       values (${value('id')}, ${value('wallet')}, ${value('packTypeId')}, ${value('version')}, ${value('intentId')},
         ${value('price')}, ${value('amount')}, 'confirmed', ${value('transactionSignature')}, ${value('burnPath')},
-        'confirmed', ${value('wireTransaction')}, ${value('recordedBy')}, ${value('seed')}, ${value('seedHash')},
-        ${value('createdAt')})
+        'confirmed', ${value('wireTransaction')}, ${value('recordedBy')}, ${value('restoreId')},
+        ${value('seed')}, ${value('seedHash')}, ${value('createdAt')})
       on conflict do nothing
       returning pack_type_id, intent_id`,
   );

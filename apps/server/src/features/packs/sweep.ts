@@ -6,9 +6,9 @@ import type { Address } from '@solana/kit';
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { burnersOf } from './burners.ts';
 import type { Intent } from './intents.ts';
+import { GRACE_S } from './paymentTimes.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 import { purchaseIntents, purchases } from './tables.ts';
-import { GRACE_S } from './verifyPayment.ts';
 
 /** Intents looked at in one round, and how many at a time. */
 const BATCH = 50;

@@ -5,6 +5,7 @@ import { FINALITIES, RECORDED_BY } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -109,6 +110,38 @@ export const purchaseIntents = pgTable(
   ],
 );
 
+/**
+ * Each time the database was put back to an earlier moment: what was recorded in between is gone, and its burns are not. The
+ * restore itself writes it.
+ */
+export const restores = pgTable('restores', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  /** The moment of the backup. */
+  takenAt: moment('taken_at').notNull(),
+  restoredAt: moment('restored_at').notNull(),
+});
+
+/** Whose burns were looked for after a restore, and whose are still to be: by their wallets, since their offers are gone. */
+export const restoreLooks = pgTable(
+  'restore_looks',
+  {
+    restoreId: bigint('restore_id', { mode: 'number' })
+      .notNull()
+      .references(() => restores.id),
+    wallet: text()
+      .notNull()
+      .references(() => wallets.address),
+    /** Null once everything was looked at. */
+    nextLookAt: moment('next_look_at'),
+    /** The transaction below which a look goes on that one round did not end. */
+    before: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restoreId, table.wallet] }),
+    index('restore_looks_due').on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
+  ],
+);
+
 export const purchases = pgTable(
   'purchases',
   {
@@ -137,6 +170,8 @@ export const purchases = pgTable(
     seedHash: text('seed_hash').notNull(),
     /** Which way the burn came to be known. Absent of those that were recorded before it was written down. */
     recordedBy: text('recorded_by', { enum: RECORDED_BY }),
+    /** The restore that took its offer, or that it was recorded, out of the database; its seed is of afterwards. */
+    restoreId: bigint('restore_id', { mode: 'number' }).references(() => restores.id),
     createdAt: moment('created_at').notNull(),
     /** When the chain was found to have finalized the burn, or to have dropped it; absent of earlier ones. */
     settledAt: moment('settled_at'),

@@ -12,18 +12,13 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
 import type { ObservedPayment, Payment } from './payment.ts';
+import { CLOCK_SKEW_S, GRACE_S } from './paymentTimes.ts';
+import { type Restore, restoreAround, spanOf } from './restores.ts';
 
-/**
- * Clocks differ: a block may be stamped before the intent that its burn answers. A cluster's own clock has run half an hour
- * behind everybody's, and a refusal would be for good. Nothing hangs on it: nobody knows a reference before its intent.
- */
-const CLOCK_SKEW_S = 3600;
-/** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
-export const GRACE_S = 24 * 3600;
 /** A burn that nothing was promised for must be this fresh. */
 const UNPROMISED_BURN_S = 3600;
 
-type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
+export type VerifyDeps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
 
 /** What was promised to the wallet that burned: its pack at its price, even if neither is on sale any more. */
 export function verifyAgainstIntent(
@@ -39,17 +34,25 @@ export function verifyAgainstIntent(
   });
   if (isRefusal(burn)) return burn;
   const { packTypeId, version, price, amount, seed, seedHash } = intent;
-  return { burn, intentId: intent.id, packTypeId, version, price, amount, seed, seedHash };
+  return { burn, intentId: intent.id, restoreId: null, packTypeId, version, price, amount, seed, seedHash };
 }
 
+export type Unpromised = {
+  packTypeId: string;
+  /** The one that it carries although it was promised to another wallet, or for another payment: it promises nothing any more. */
+  reference: string | null;
+  /** The restore that lost the offer of that reference. */
+  lostBy?: Restore;
+};
+
 /**
- * A burn that nothing was promised for buys a pack that is on sale, at today's price, and within the hour. `reference` is the
- * one that it carries although it was promised to another wallet, or for another payment: it promises nothing any more.
+ * A burn that nothing was promised for buys a pack that is on sale, at today's price, and within the hour; one around a
+ * restore at any time, since what was known of it may be what the restore lost.
  */
 export async function verifyWithoutIntent(
-  { db, chain, now, entropy }: Deps,
+  { db, chain, now, entropy }: VerifyDeps,
   seen: ObservedPayment,
-  { packTypeId, reference }: { packTypeId: string; reference: string | null },
+  { packTypeId, reference, lostBy }: Unpromised,
 ): Promise<Payment | CallRefusal> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
@@ -58,17 +61,22 @@ export async function verifyWithoutIntent(
   const price = toBaseUnits(pack.price, chain.decimals);
   if (isRefusal(price)) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const today = Math.floor(now() / 1000);
+  const fresh = { from: today - UNPROMISED_BURN_S, to: today + CLOCK_SKEW_S };
+  const isOld = Number(seen.tx.blockTime ?? today) < fresh.from;
+  const restore = lostBy ?? (isOld ? await restoreAround(db, seen.tx.blockTime) : undefined);
+  const span = restore === undefined ? fresh : spanOf(restore);
   const burn = verify(chain, seen, {
     amount: price.amount,
     reference,
-    notBefore: today - UNPROMISED_BURN_S,
-    notAfter: today + CLOCK_SKEW_S,
+    notBefore: span.from,
+    notAfter: span.to,
   });
   if (isRefusal(burn)) return burn;
   const { id, version } = pack;
   return {
     burn,
     intentId: null,
+    restoreId: restore?.id ?? null,
     packTypeId: id,
     version,
     price: pack.price,

@@ -6,6 +6,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { soldDefinition } from '../packs/packTypes.ts';
 import { packNameOf } from '../packs/purchases.ts';
+import { restoreTold } from '../packs/restores.ts';
 import { purchaseIntents, purchases } from '../packs/tables.ts';
 import { actsOn } from './acts.ts';
 import { eventsOf } from './events.ts';
@@ -63,6 +64,8 @@ export async function purchaseStory(
       seedHash: subject.seedHash,
       packHash,
       committedBeforePayment: offer !== undefined,
+      ...(purchase !== undefined &&
+        purchase.restoreId !== null && { restored: await restoreTold(db, purchase.restoreId) }),
       // The seed of a closed pack would tell what is in it.
       ...(purchase !== undefined && purchase.drawn !== null && { seed: purchase.seed }),
     },

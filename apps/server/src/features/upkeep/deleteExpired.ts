@@ -4,7 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
-import type { JobRound } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs/jobs.ts';
+import { jobLeases } from '../../platform/jobs/tables.ts';
 import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
 import { sessions, signInChallenges } from '../auth/tables.ts';
 import { battles, matchTickets } from '../battles/tables.ts';
@@ -52,6 +53,12 @@ const SHORT_LIVED: readonly Forgotten[] = [
     name: 'requestCounts',
     table: requestCounts,
     isOver: (_, now) => lt(requestCounts.windowStart, ago(now, 2 * MINUTE_MS)),
+  },
+  {
+    name: 'jobLeases',
+    table: jobLeases,
+    // Of builds that are gone.
+    isOver: (_, now) => lt(jobLeases.until, ago(now, DAY_MS)),
   },
   {
     name: 'searches',

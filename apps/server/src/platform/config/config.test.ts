@@ -98,6 +98,17 @@ describe('the environment', () => {
     expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/^METRICS_PORT: must be another/);
     expect(readConfig({})).toMatchObject({ databasePrepared: true });
     expect(readConfig({ DATABASE_PREPARED: 'off' })).toMatchObject({ databasePrepared: false });
+    const DATABASE_URL = 'postgres://pooler/x';
+    const DATABASE_DIRECT_URL = 'postgres://db/x';
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      ...{ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_URL, databasePrepared: true },
+    });
+    const pooled = { DATABASE_URL, DATABASE_DIRECT_URL };
+    expect(readConfig(pooled)).toMatchObject({
+      ...{ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL, databasePrepared: false },
+    });
+    expect(readConfig({ ...pooled, DATABASE_PREPARED: 'on' })).toMatchObject({ databasePrepared: true });
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL too/);
     expect(readConfig({ DATABASE_SIZE_LIMIT_MB: '512' }).databaseSizeLimit).toBe(512 * 1024 * 1024);
   });
 

@@ -18,19 +18,19 @@ const catalogueUrl = (usual: string) =>
     ])
     .default(usual);
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
+
 /** Prices are burned, so a mistake here costs money: unknown clusters and half-set chains are refused. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(USUAL_LIMITS.poolSize),
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(0.1).max(60).default(USUAL_LIMITS.connectSeconds),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0.5).max(600).default(USUAL_LIMITS.statementSeconds),
-  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
+  DATABASE_PREPARED: z.enum(['on', 'off']).optional(),
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(0.1).max(600).default(20),
@@ -75,6 +75,8 @@ export type Config = {
   dataDir: string;
   /** Any Postgres; absent means PGlite in the data folder. */
   databaseUrl?: string;
+  /** The database itself, where `databaseUrl` is a pooler; else the same. Absent without one. */
+  databaseDirectUrl?: string;
   databaseLimits: DatabaseLimits;
   /** Whether connections keep the plans of statements; some poolers mix them up. */
   databasePrepared: boolean;
@@ -134,13 +136,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
-    ...(e.DATABASE_URL === undefined ? {} : { databaseUrl: e.DATABASE_URL }),
+    ...databaseAddresses(e),
     databaseLimits: {
       poolSize: e.DATABASE_POOL_SIZE,
       connectSeconds: e.DATABASE_CONNECT_SECONDS,
       statementSeconds: e.DATABASE_STATEMENT_SECONDS,
     },
-    databasePrepared: e.DATABASE_PREPARED === 'on',
+    databasePrepared: isPrepared(e),
     startWaitSeconds: e.START_WAIT_SECONDS,
     drainSeconds: e.DRAIN_SECONDS,
     shutdownSeconds: e.SHUTDOWN_SECONDS,
@@ -158,6 +160,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? {}
       : { databaseSizeLimit: e.DATABASE_SIZE_LIMIT_MB * 1024 * 1024 }),
   };
+}
+
+function databaseAddresses({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+}: z.infer<typeof environment>): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
+  if (url !== undefined) return { databaseUrl: url, databaseDirectUrl: direct ?? url };
+  if (direct === undefined) return {};
+  throw new ConfigError('DATABASE_DIRECT_URL: needs DATABASE_URL too (that may be a pooler before it)');
+}
+
+/** Most poolers mix named statements up; one that does not is known to who sets it. */
+function isPrepared(e: z.infer<typeof environment>): boolean {
+  const isPooled = e.DATABASE_DIRECT_URL !== undefined && e.DATABASE_DIRECT_URL !== e.DATABASE_URL;
+  return (e.DATABASE_PREPARED ?? (isPooled ? 'off' : 'on')) === 'on';
 }
 
 function metricsConfig(e: z.infer<typeof environment>): Pick<Config, 'metrics'> {

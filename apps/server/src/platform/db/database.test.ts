@@ -85,6 +85,22 @@ describe('transactions on a line that fails', () => {
     for (const each of left) expect(each).toMatchObject({ value: { rows: [{ isUndone: true }] } });
   });
 
+  test('tell what waits for their commit after it, and nothing where they are undone', async () => {
+    const told: string[] = [];
+    const telling = (what: string, after: () => Promise<unknown>) =>
+      database.db.transaction(async (tx) => {
+        tx.afterCommit(() => told.push(what));
+        expect(told).not.toContain(what);
+        await after();
+      });
+    await telling('done', async () => {});
+    await expect(telling('undone', () => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
+    line.loseNextCommit();
+    await expect(telling('unknown', async () => {})).rejects.toThrow();
+    expect(told).toEqual(['done']);
+    await works();
+  });
+
   test('are as they were asked for', async () => {
     const asked = database.db.transaction(
       (tx) => tx.execute(sql`select current_setting('transaction_isolation') as level`),

@@ -29,15 +29,20 @@ export function lineCutAfter(silenceMs: number): () => Socket {
   };
 }
 
-/** For a pool, in the driver's own words. */
-export function poolLimits({ poolSize, connectSeconds, statementSeconds }: DatabaseLimits): PoolConfig {
+/**
+ * For a pool, in the driver's own words. A pooler that lends its connections takes no settings of a session: there the limits
+ * of statements are the role's (`alter role … set statement_timeout`), and the line is cut all the same.
+ */
+export function poolLimits(
+  { poolSize, connectSeconds, statementSeconds }: DatabaseLimits,
+  { isLent }: { isLent: boolean },
+): PoolConfig {
   const statementMs = statementSeconds * 1000;
   const silenceMs = statementMs + GRACE_MS;
   return {
     max: poolSize,
     connectionTimeoutMillis: connectSeconds * 1000,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
+    ...(isLent ? {} : { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
     stream: lineCutAfter(silenceMs),
     // Before the line counts as silent.
     idleTimeoutMillis: Math.min(IDLE_MS, silenceMs / 2),

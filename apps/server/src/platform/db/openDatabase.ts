@@ -2,15 +2,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { memoryLines } from '../bus/memoryLine.ts';
 import { type WarnOfConnection, warnOnConsole } from './connectionWarning.ts';
 import type { Database, Db, Queryable } from './database.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
-import { listenOnServer } from './listen.ts';
+import { listenLine } from './listenLine.ts';
 import { lockMigrations } from './locks.ts';
 import { openPool, withConnection } from './pool.ts';
+import { wrongWithDirect } from './pooler.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
 
 /**
@@ -29,7 +32,8 @@ export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
 
 /**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
- * one; `url` any Postgres, of whose connections `warn` hears.
+ * one; `url` any Postgres, of whose connections `warn` hears. Where `url` is a pooler, `directUrl` is the database itself,
+ * for what belongs to one connection: the lock of migrations, and LISTEN.
  * Throws what the database says when it cannot be reached or is newer than this build.
  */
 export async function openDatabase(
@@ -38,9 +42,10 @@ export async function openDatabase(
     | {
         kind: 'postgres';
         url: string;
+        directUrl?: string;
         limits?: DatabaseLimits;
         warn?: WarnOfConnection;
-        /** Absent: its connections keep the plans of statements. */
+        /** Absent: its connections keep the plans of statements, unless a pooler lends them. */
         prepared?: boolean;
       },
   migrationsFolder: string,
@@ -53,22 +58,25 @@ export async function openDatabase(
     return {
       db: asDb(db),
       kind: 'pglite',
-      // In this process: it is never lost without the process.
-      listen: (channel, { onNotice }) => client.listen(channel, onNotice),
+      openLine: memoryLines(),
       close: () => client.close(),
     };
   }
   const limits = where.limits ?? USUAL_LIMITS;
-  await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
+  const { url, directUrl = url } = where;
+  const isLent = directUrl !== url;
+  const wrong = await wrongWithDirect({ url, directUrl }, limits.connectSeconds);
+  if (wrong !== undefined) throw new WrongAddress(wrong);
+  await migrateServer(directUrl, migrationsFolder, limits.connectSeconds);
   const warn = where.warn ?? warnOnConsole;
-  const pool = openPool(where.url, { limits, warn, prepared: where.prepared ?? true });
+  const pool = openPool(url, { limits, warn, isLent, prepared: where.prepared ?? !isLent });
   const db = drizzleNode(pool);
   db.transaction = (run, config) =>
     withConnection(pool, (client) => drizzleNode(client).transaction(run, config));
   return {
     db: asDb(db),
     kind: 'postgres',
-    listen: listenOnServer(where.url, limits.connectSeconds, warn),
+    openLine: listenLine(directUrl, limits.connectSeconds, warn),
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -79,8 +87,23 @@ export async function openDatabase(
   };
 }
 
-/** The brand exists for the compiler alone, and here alone it is given. */
-const asDb = (db: Queryable & { transaction: unknown }): Db => db as Db;
+/** Waiting does not help: somebody has to name another address. */
+class WrongAddress extends Error {}
+
+type Begin = (run: (tx: object) => Promise<unknown>, config?: PgTransactionConfig) => Promise<unknown>;
+
+/** The brand of a transaction exists for the compiler alone, and here alone it is given. */
+function asDb(db: Queryable & { transaction: unknown }): Db {
+  const begin = (db.transaction as Begin).bind(db);
+  const transaction: Begin = async (run, config) => {
+    const waiting: (() => void)[] = [];
+    const afterCommit = (tell: () => void) => void waiting.push(tell);
+    const answer = await begin((tx) => run(Object.assign(tx, { afterCommit })), config);
+    for (const tell of waiting) tell();
+    return answer;
+  };
+  return Object.assign(db, { transaction }) as Db;
+}
 
 /** Several servers may start at once: the first migrates, the others wait for it. */
 async function migrateServer(url: string, migrationsFolder: string, connectSeconds: number): Promise<void> {

@@ -5,12 +5,17 @@ import { type DatabaseLimits, poolLimits } from './limits.ts';
 import { prepareStatements, statementNames } from './prepared.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
-/** `prepared`: whether connections keep the plans of statements, which one that a pooler lends may not (prepared.ts). */
-export function openPool(
-  url: string,
-  { limits, warn, prepared }: { limits: DatabaseLimits; warn: WarnOfConnection; prepared: boolean },
-): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, ...poolLimits(limits) });
+type PoolOptions = {
+  limits: DatabaseLimits;
+  warn: WarnOfConnection;
+  /** Whether connections keep the plans of statements, which one that a pooler lends may not (prepared.ts). */
+  prepared: boolean;
+  /** Whether a pooler lends its connections, which then take no settings. */
+  isLent: boolean;
+};
+
+export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...poolLimits(limits, { isLent }) });
   const lost = (err: Error): void => warn({ err }, 'a connection to the database was lost');
   // The pool hears of a connection only while nobody uses it. Without a listener of its own, one that is lost in the middle
   // of a transaction would end the process.

@@ -151,6 +151,16 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    alerts: ['PokeSolBackupMissing'],
+    what: 'people have come for two days, and nobody took a backup',
+    async put(world) {
+      const session = await world.session();
+      await session.query(`update wallets set created_at = now() - interval '2 days'`);
+      // The page's own command takes one.
+      return { undo: async () => {} };
+    },
+  },
+  {
     alerts: ['PokeSolChainFailing', 'PokeSolSweepFailing'],
     what: "the chain's endpoint refuses all connections",
     async put(world) {

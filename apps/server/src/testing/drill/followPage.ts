@@ -22,7 +22,7 @@ export async function follow(world: World, text: string): Promise<string[]> {
 }
 
 async function inShell(
-  { base, metricsUrl, database, dataDir }: World,
+  { base, metricsUrl, database, dataDir, backups }: World,
   script: string,
 ): Promise<string | undefined> {
   const env = {
@@ -31,6 +31,7 @@ async function inShell(
     METRICS: metricsUrl,
     DATABASE_URL: database,
     DATA_DIR: dataDir,
+    BACKUPS: backups,
   };
   const child = spawn('bash', ['-c', script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';

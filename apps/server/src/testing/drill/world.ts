@@ -21,6 +21,8 @@ export type World = {
   base: string;
   metricsUrl: string;
   dataDir: string;
+  /** A folder for backups, on another disk. */
+  backups: string;
   database: string;
   postgres: PostgresServer;
   chainLine: FaultyLine;
@@ -47,6 +49,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const chain = await startLocalChain({ slotMs: 400, now: () => frozenAt ?? Date.now() });
   const chainLine = await FaultyLine.to(chain.url);
   const faults = mkdtempSync(join(tmpdir(), 'pokesol-faults-'));
+  const backups = mkdtempSync(join(tmpdir(), 'pokesol-backups-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const env = {
@@ -62,7 +65,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const world: Omit<World, 'player'> = {
     base: `http://127.0.0.1:${port}`,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    ...{ dataDir, database, postgres, chainLine },
+    ...{ dataDir, backups, database, postgres, chainLine },
     async start() {
       running = await startServerProcess(env, ['--import', INSIDE]);
     },
@@ -98,7 +101,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
       await chainLine.close();
       await chain.close();
       await postgres.stop();
-      rmSync(faults, { recursive: true, force: true });
+      for (const dir of [faults, backups]) rmSync(dir, { recursive: true, force: true });
     },
   };
   await world.start();

@@ -7,6 +7,7 @@ import { wallets } from '../../features/auth/tables.ts';
 import { startBattle } from '../../features/battles/start.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
+import { UNHEARD } from '../buses.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { ScriptedEntropy } from '../scriptedEntropy.ts';
 import { TestWallet } from '../wallet.ts';
@@ -38,7 +39,7 @@ export async function beginOpening(
   const entropy = scripted(openingOf(name).chance);
   const sides = contendersOf(setup, entropy, [one, two]);
   const started = await db.transaction((tx) =>
-    startBattle(tx, { mode: modeOf(setup), rules: 'classic' }, sides, { now, entropy }),
+    startBattle(tx, { mode: modeOf(setup), rules: 'classic' }, sides, { now, entropy, bus: UNHEARD }),
   );
   if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);

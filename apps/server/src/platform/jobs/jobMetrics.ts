@@ -1,6 +1,7 @@
 /** Which job ran how often, how long, and when it last came to its end. */
+
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Job, WatchRound } from './jobs.ts';
-import type { Metrics } from './metrics/metrics.ts';
 
 const SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60];
 
@@ -18,7 +19,7 @@ export function jobMetrics(metrics: Metrics, jobs: readonly Job[], now: () => nu
   const lastSuccess = new Map(jobs.map(({ name }) => [name, now()]));
   metrics.gauge({
     name: 'pokesol_job_last_success_timestamp_seconds',
-    help: 'When a round of the job last came to its end; the start of the server until one did.',
+    help: 'When a round of the job last came to its end, or another server was seen to have it; the start of the server until then.',
     labels: { name },
     read: (set) => {
       for (const [job, at] of lastSuccess) set({ name: job }, at / 1000);
@@ -32,8 +33,19 @@ export function jobMetrics(metrics: Metrics, jobs: readonly Job[], now: () => nu
       for (const job of jobs) set({ name: job.name }, job.everyMs / 1000);
     },
   });
-  return (job, { ms, isDone }) => {
-    if (isDone) lastSuccess.set(job.name, now());
-    took({ name: job.name, outcome: isDone ? 'done' : 'failed' }, ms / 1000);
+  const isHeld = new Map(jobs.map(({ name }) => [name, 0]));
+  metrics.gauge({
+    name: 'pokesol_job_held',
+    help: 'Whether this server has the job: of all servers of a database one does.',
+    labels: { name },
+    read: (set) => {
+      for (const [job, held] of isHeld) set({ name: job }, held);
+    },
+  });
+  return (job, { ms, outcome }) => {
+    // Another server has it, and answers for it.
+    if (outcome !== 'failed') lastSuccess.set(job.name, now());
+    isHeld.set(job.name, outcome === 'elsewhere' ? 0 : 1);
+    if (outcome !== 'elsewhere') took({ name: job.name, outcome }, ms / 1000);
   };
 }

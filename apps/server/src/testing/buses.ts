@@ -1,0 +1,15 @@
+/** Buses for tests: one that nobody hears, and one whose line to others the test cuts. */
+import type { Publisher } from '../platform/bus/bus.ts';
+import type { OpenLine } from '../platform/bus/line.ts';
+
+export const UNHEARD: Publisher = { publish() {} };
+
+/** Takes every notice and brings none. */
+export const LOSING_LINE: OpenLine = async () => ({
+  kind: 'memory',
+  isUp: () => true,
+  watch() {},
+  unwatch() {},
+  send() {},
+  close: async () => {},
+});

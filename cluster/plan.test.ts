@@ -1,0 +1,54 @@
+/** A plan is kept as it was made, no two parts share a port, and each part's settings agree with the others' and with what is shipped. */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { balancerConfig } from './balancerConfig.ts';
+import { patroniConfig, SHIPPED } from './patroniConfig.ts';
+import { DATABASE_NODES, MOST_SERVERS, makePlan, type Plan, portsOf, readPlan, VOTERS } from './plan.ts';
+import { ClusterError } from './programs.ts';
+
+let plan: Plan;
+beforeAll(async () => {
+  plan = await makePlan({ dir: mkdtempSync(join(tmpdir(), 'pokesol-plan-')), servers: 3 });
+});
+afterAll(() => rmSync(plan.dir, { recursive: true }));
+
+test('is read again as it was made, by its owner alone', () => {
+  expect(readPlan(plan.dir)).toEqual(plan);
+  expect(statSync(join(plan.dir, 'cluster.json')).mode & 0o777).toBe(0o600);
+  expect(new Set([plan.adminPassword, plan.databasePassword, plan.superuserPassword]).size).toBe(3);
+});
+
+test('takes no folder that is a file', () => {
+  expect(() => readPlan(join(plan.dir, 'cluster.json'))).toThrow(ClusterError);
+});
+
+test('gives every part ports of its own', () => {
+  const { etcdClients, etcdPeers, postgres, patroni, server, ...single } = portsOf(plan);
+  const all = [
+    ...Object.values(single),
+    ...VOTERS.flatMap((voter) => [etcdClients(voter), etcdPeers(voter)]),
+    ...DATABASE_NODES.flatMap((node) => [postgres(node), patroni(node)]),
+    ...Array.from({ length: MOST_SERVERS }, (_, index) => server(index + 1)),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a node takes over what is shipped, but for addresses and TLS', () => {
+  const shipped = parse(readFileSync(join(SHIPPED, 'patroni.yml'), 'utf8'));
+  const node = parse(patroniConfig(plan, 'b'));
+  expect(node.bootstrap).toEqual(shipped.bootstrap);
+  expect(node.bootstrap.dcs).toMatchObject({ synchronous_mode: true, ttl: 20 });
+  expect(JSON.stringify(node)).not.toMatch(/10\.0\.0\.|sslmode|PUT-IN/);
+});
+
+test('the balancer knows each server and each node', () => {
+  const text = balancerConfig(plan);
+  const ports = portsOf(plan);
+  for (const number of [1, 2, 3])
+    expect(text.split(`server s${number} 127.0.0.1:${ports.server(number)} check`)).toHaveLength(3);
+  for (const node of DATABASE_NODES)
+    expect(text).toContain(`127.0.0.1:${ports.postgres(node)} check port ${ports.patroni(node)}`);
+});
