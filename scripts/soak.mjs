@@ -5,8 +5,9 @@
  * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
  * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
  * server run once, in the size of `npm test`, on the other Node that is supported (`lib/otherNode.mjs`): what it would fail at
- * takes minutes to find.
+ * takes minutes to find. Notices between servers go over a real nats-server here.
  */
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { otherNode } from './lib/otherNode.mjs';
@@ -52,6 +53,14 @@ const SIZES = {
 
 const PROJECTS = ['--project', 'server', '--project', 'unit'];
 
+const nats = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find((path) => existsSync(path));
+if (nats === undefined) {
+  console.error(
+    'nats-server is missing: elsewhere a fake takes its place. Install it: apt-get install nats-server',
+  );
+  process.exit(1);
+}
+
 await ensureInstalled();
 const other = await otherNode();
 console.log(`The tests on Node ${other.version}, then the soak on ${process.versions.node}.`);
@@ -60,6 +69,6 @@ const onOther = await run(other.node, [join(ROOT, 'node_modules/vitest/vitest.mj
   env: { ...process.env, PATH: `${dirname(other.node)}${delimiter}${process.env.PATH}` },
 });
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
-  env: { ...SIZES, ...process.env },
+  env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
 process.exit(onOther || tests || (await run(process.execPath, ['scripts/unused.mjs'])));

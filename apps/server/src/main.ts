@@ -7,6 +7,8 @@ import { buildApp } from './app.ts';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
 import { openBus } from './platform/bus/bus.ts';
+import { busMetrics, busWatch } from './platform/bus/busMetrics.ts';
+import { natsLine } from './platform/bus/natsLine.ts';
 import { connectChain, endpointNames } from './platform/chain/chain.ts';
 import { ChainAway } from './platform/chain/chainAway.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
@@ -65,7 +67,13 @@ async function main(): Promise<void> {
       ),
     patience,
   );
-  const bus = await waitFor(() => openBus(database.openLine), patience);
+  const onNotices = busWatch(metrics, log);
+  const openLine =
+    config.bus === undefined
+      ? database.openLine
+      : natsLine(config.bus, (what, message) => log.warn(what, message));
+  const bus = await waitFor(() => openBus(openLine, onNotices), patience);
+  busMetrics(metrics, bus);
   const watchCall = chainCallMetrics(metrics, endpointNames(config.chain));
   const chain = await waitFor(
     () => connectChain(config.chain, dataDir.path, (text) => log.warn(text), watchCall),
@@ -119,7 +127,9 @@ async function main(): Promise<void> {
     leases: database.kind === 'postgres' ? leasesOf(database.db, newId(systemEntropy)) : undefined,
   });
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
-  console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
+  console.log(
+    `Database: ${database.kind} · notices: ${bus.line.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`,
+  );
   if (config.adminPassword === undefined) {
     console.log(`Admin password (new at every start): ${adminPassword}`);
     if (database.kind === 'postgres')

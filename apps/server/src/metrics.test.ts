@@ -53,6 +53,7 @@ test('figures of the database, the chain, the disk and the process are told', as
   const value = (name: string) => found.find((each) => each.name === name)?.value;
   expect(value('pokesol_ready')).toBe(1);
   expect(value('pokesol_database_up')).toBe(1);
+  expect(value('pokesol_bus_up')).toBe(1);
   expect(value('pokesol_database_size_bytes')).toBeGreaterThan(1_000_000);
   expect(value('pokesol_chain_block_age_seconds')).toBeLessThan(60);
   expect(value('pokesol_data_disk_free_bytes')).toBeGreaterThan(0);

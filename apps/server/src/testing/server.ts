@@ -6,6 +6,7 @@ import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
 import type { PackCache } from '../features/packs/packCache.ts';
 import { openBus } from '../platform/bus/bus.ts';
+import { busMetrics, busWatch } from '../platform/bus/busMetrics.ts';
 import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Job, JobRound } from '../platform/jobs/jobs.ts';
@@ -71,7 +72,11 @@ export const connectTestChain = (): Promise<Chain> => connectChain({ kind: 'loca
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
   const chain = options.chain ?? (await connectTestChain());
-  const bus = await openBus(database.openLine);
+  const { metrics, logger } = options;
+  const onNotices =
+    metrics === undefined ? undefined : busWatch(metrics, logger ?? { warn() {}, error() {} });
+  const bus = await openBus(database.openLine, onNotices);
+  if (metrics !== undefined) busMetrics(metrics, bus);
   const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({
     db: database.db,

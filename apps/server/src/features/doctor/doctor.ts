@@ -2,6 +2,7 @@
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { withSecretFiles } from '../../platform/config/secretFiles.ts';
 import { cataloguesFrom } from '../imports/sources.ts';
+import { checkBus } from './checkBus.ts';
 import { checkCatalogues } from './checkCatalogues.ts';
 import { checkChain } from './checkChain.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -49,6 +50,7 @@ function checksOfConfig(config: Config): Check[] {
   return [
     checkDisk(config.dataDir),
     checkDatabase({ url: config.databaseUrl, directUrl: config.databaseDirectUrl }, config.databaseLimits),
+    ...bus(config),
     checkChain(config.chain, config.publicOrigin),
     checkPort(place),
     ...metricsPort(config),
@@ -57,6 +59,8 @@ function checksOfConfig(config: Config): Check[] {
     checkPassword(config.adminPassword, config.databaseUrl !== undefined),
   ];
 }
+
+const bus = ({ bus }: Config): Check[] => (bus === undefined ? [] : [checkBus(bus)]);
 
 function metricsPort({ metrics }: Config): Check[] {
   if (metrics?.port === undefined) return [];

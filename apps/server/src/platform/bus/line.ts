@@ -3,7 +3,7 @@
 /** A topic has no space in it, and neither has a note; what a note says is between its publisher and its hearers. */
 export type BusNotice = { readonly topic: string; readonly note: string };
 
-const LINE_KINDS = ['memory', 'listen', 'nats'] as const;
+export const LINE_KINDS = ['memory', 'listen', 'nats'] as const;
 
 export type Line = {
   readonly kind: (typeof LINE_KINDS)[number];

@@ -109,6 +109,12 @@ describe('the environment', () => {
     });
     expect(readConfig({ ...pooled, DATABASE_PREPARED: 'on' })).toMatchObject({ databasePrepared: true });
     expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL too/);
+    const BUS_URL = 'nats://bus';
+    expect(readConfig({ DATABASE_URL, BUS_URL }).bus).toEqual({ servers: ['bus:4222'], isEncrypted: false });
+    expect(() => readConfig({ BUS_URL })).toThrow(/BUS_URL: needs DATABASE_URL too/);
+    expect(() => readConfig({ DATABASE_URL, BUS_URL: 'redis://bus' })).toThrow(
+      /BUS_URL: must begin with nats:/,
+    );
     expect(readConfig({ DATABASE_SIZE_LIMIT_MB: '512' }).databaseSizeLimit).toBe(512 * 1024 * 1024);
   });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { HIGHEST_PRIORITY_FEE } from '@pokesol/chain';
 import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
+import { type BusAddress, busAddress } from '../bus/busAddress.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from '../db/limits.ts';
 import { callsPerSecond, type EndpointConfig, endpointsOf, rpcUrls } from './rpcEndpoints.ts';
 import { withSecretFiles } from './secretFiles.ts';
@@ -27,6 +28,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  BUS_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(USUAL_LIMITS.poolSize),
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(0.1).max(60).default(USUAL_LIMITS.connectSeconds),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0.5).max(600).default(USUAL_LIMITS.statementSeconds),
@@ -77,6 +79,8 @@ export type Config = {
   databaseUrl?: string;
   /** The database itself, where `databaseUrl` is a pooler; else the same. Absent without one. */
   databaseDirectUrl?: string;
+  /** What carries notices between servers; absent, the database does. */
+  bus?: BusAddress;
   databaseLimits: DatabaseLimits;
   /** Whether connections keep the plans of statements; some poolers mix them up. */
   databasePrepared: boolean;
@@ -137,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     ...databaseAddresses(e),
+    ...busConfig(e),
     databaseLimits: {
       poolSize: e.DATABASE_POOL_SIZE,
       connectSeconds: e.DATABASE_CONNECT_SECONDS,
@@ -169,6 +174,17 @@ function databaseAddresses({
   if (url !== undefined) return { databaseUrl: url, databaseDirectUrl: direct ?? url };
   if (direct === undefined) return {};
   throw new ConfigError('DATABASE_DIRECT_URL: needs DATABASE_URL too (that may be a pooler before it)');
+}
+
+function busConfig({ BUS_URL: text, DATABASE_URL: url }: z.infer<typeof environment>): Pick<Config, 'bus'> {
+  if (text === undefined) return {};
+  if (url === undefined)
+    throw new ConfigError(
+      'BUS_URL: needs DATABASE_URL too (a database in the folder has one server, and nobody to tell)',
+    );
+  const bus = busAddress(text);
+  if ('problem' in bus) throw new ConfigError(`BUS_URL: ${bus.problem}`);
+  return { bus };
 }
 
 /** Most poolers mix named statements up; one that does not is known to who sets it. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const SECRETS = [
   'ADMIN_PASSWORD',
+  'BUS_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_URL',
   'METRICS_TOKEN',

@@ -6,10 +6,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { BusNotice, LineEnds, OpenLine } from '../bus/line.ts';
+import { pendingNotices } from '../bus/pendingNotices.ts';
 import { growingPause } from '../retry.ts';
 import type { WarnOfConnection } from './connectionWarning.ts';
 import { lineCutAfter } from './limits.ts';
-import { pendingNotices } from './pendingNotices.ts';
+
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Part of the protocol between servers of one database: older ones hear on it too. */

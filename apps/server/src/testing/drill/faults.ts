@@ -60,6 +60,14 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    alerts: ['PokeSolBusDown'],
+    what: 'the bus of notices is stopped',
+    async put({ broker }) {
+      await broker.stop();
+      return { undo: () => broker.start() };
+    },
+  },
+  {
     alerts: ['PokeSolManyErrors'],
     what: 'a table has another name than its migrations gave it',
     async put(world) {

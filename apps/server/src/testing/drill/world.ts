@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { startLocalChain } from '@pokesol/local-chain';
 import pg from 'pg';
 import { BattlePlayer } from '../battlePlayer.ts';
+import { type Broker, startBroker } from '../broker.ts';
 import { FaultyLine } from '../faultyLine.ts';
 import { freePort } from '../freePort.ts';
 import { createDatabase, type PostgresServer, startPostgres } from '../postgres.ts';
@@ -26,6 +27,7 @@ export type World = {
   database: string;
   postgres: PostgresServer;
   chainLine: FaultyLine;
+  broker: Broker;
   /** Has SOL and tokens, and a deck. */
   player: BattlePlayer;
   start(): Promise<void>;
@@ -48,13 +50,19 @@ export async function makeWorld(dataDir: string): Promise<World> {
   let frozenAt: number | null = null;
   const chain = await startLocalChain({ slotMs: 400, now: () => frozenAt ?? Date.now() });
   const chainLine = await FaultyLine.to(chain.url);
+  const broker = await startBroker();
   const faults = mkdtempSync(join(tmpdir(), 'pokesol-faults-'));
   const backups = mkdtempSync(join(tmpdir(), 'pokesol-backups-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const env = {
     ...{ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir, FAULTS: faults },
-    ...{ DATABASE_URL: database, DATABASE_POOL_SIZE: '4', DATABASE_STATEMENT_SECONDS: '3' },
+    ...{
+      DATABASE_URL: database,
+      BUS_URL: broker.url,
+      DATABASE_POOL_SIZE: '4',
+      DATABASE_STATEMENT_SECONDS: '3',
+    },
     ...{ DATABASE_SIZE_LIMIT_MB: String(SIZE_LIMIT_MB), RATE_LIMIT_PER_MINUTE: '1000000' },
     ...{ SOLANA_RPC_URL: chainLine.url, SOLANA_CLUSTER: 'localnet', TOKEN_MINT: chain.mint },
     ...{ SWEEP_SECONDS: '0.5', ADMIN_PASSWORD: 'of-the-drill', SHUTDOWN_SECONDS: '5', LOG_LEVEL: 'silent' },
@@ -65,7 +73,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const world: Omit<World, 'player'> = {
     base: `http://127.0.0.1:${port}`,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    ...{ dataDir, backups, database, postgres, chainLine },
+    ...{ dataDir, backups, database, postgres, chainLine, broker },
     async start() {
       running = await startServerProcess(env, ['--import', INSIDE]);
     },
@@ -99,6 +107,7 @@ export async function makeWorld(dataDir: string): Promise<World> {
       for (const client of sessions) await client.end().catch(() => {});
       await running?.kill9();
       await chainLine.close();
+      await broker.stop();
       await chain.close();
       await postgres.stop();
       for (const dir of [faults, backups]) rmSync(dir, { recursive: true, force: true });

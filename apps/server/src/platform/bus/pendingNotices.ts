@@ -1,5 +1,5 @@
 /** Notices that wait to be sent over a line that sends several at once: the newest, as many as a line that is away may hold up. */
-import type { BusNotice } from '../bus/line.ts';
+import type { BusNotice } from './line.ts';
 
 /** More than this wait only for a line that is away, and a hint grows old. */
 const MOST_WAITING = 1_000;
