@@ -23,6 +23,8 @@ export class NodeError extends Error {
 export class ScriptedNode {
   /** The calls that came, in their order. */
   readonly calls: Call[] = [];
+  /** What each said of who asks. */
+  readonly authorizations: (string | undefined)[] = [];
   /** Instead of an answer: a status with its headers, or nothing at all. */
   fault: { status: number; headers?: Record<string, string> } | 'silent' | undefined;
 
@@ -42,6 +44,7 @@ export class ScriptedNode {
     const node = new ScriptedNode(`http://127.0.0.1:${port}/v2/key-of-the-provider`, answers, server);
     server.on('request', async (request, response) => {
       const chunks: Buffer[] = [];
+      node.authorizations.push(request.headers.authorization);
       for await (const chunk of request) chunks.push(chunk);
       node.answer(call.parse(JSON.parse(Buffer.concat(chunks).toString())), response);
     });

@@ -2,13 +2,13 @@
 import { judgeMint, mintOf } from '@pokesol/chain';
 import {
   address,
-  createDefaultRpcTransport,
   createSolanaRpcFromTransport,
   fetchEncodedAccount,
   type Rpc,
   type SolanaRpcApi,
 } from '@solana/kit';
 import { GENESIS } from '../../platform/chain/clusters.ts';
+import { transportTo } from '../../platform/chain/endpoints/endpoint.ts';
 import { FAR_BEHIND_SLOTS } from '../../platform/chain/endpoints/slots.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { EndpointConfig } from '../../platform/config/rpcEndpoints.ts';
@@ -39,8 +39,8 @@ export const checkChain = (chain: Config['chain'], publicOrigin: string | undefi
   },
 });
 
-function rpcOf({ url }: EndpointConfig): Rpc<SolanaRpcApi> {
-  const transport = createDefaultRpcTransport({ url });
+function rpcOf(endpoint: EndpointConfig): Rpc<SolanaRpcApi> {
+  const transport = transportTo(endpoint);
   return createSolanaRpcFromTransport((call) => transport({ ...call, signal: AbortSignal.timeout(ASK_MS) }));
 }
 

@@ -1,5 +1,5 @@
 /** Takes passwords, tokens and providers' keys out of a line. */
-import { decoded } from '../../platform/chain/rpcEndpoint.ts';
+import { decoded } from '../../platform/config/rpcEndpoints.ts';
 
 /** Variables whose whole value is secret. */
 const SECRET = ['ADMIN_PASSWORD', 'POKEMON_TCG_API_KEY', 'METRICS_TOKEN'] as const;

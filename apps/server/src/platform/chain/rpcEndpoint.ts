@@ -1,7 +1,10 @@
 /** Asks the chain's endpoint one call and brings its answer back, bounded, and without a word about the endpoint. */
 import { z } from 'zod';
+import { decoded, type EndpointConfig } from '../config/rpcEndpoints.ts';
 import { asksHistory, type CallEnd, endOfAnswer, endOfStatus, failureKind } from './endpoints/callEnd.ts';
 import type { RpcCall } from './jsonRpc.ts';
+
+type Address = Pick<EndpointConfig, 'url' | 'authorization'>;
 
 /** A mint or a token account is a few hundred bytes; an account may hold ten million. */
 const ANSWER_LIMIT = 64 * 1024;
@@ -19,14 +22,15 @@ const response = z.union([
 
 /** One call of somebody's, whose failure may be their doing: what only ours shows puts no endpoint to rest. */
 export async function askEndpoint(
-  url: string,
+  endpoint: Address,
   call: RpcCall,
   signal: AbortSignal,
 ): Promise<CallEnd<EndpointAnswer>> {
+  const { url, authorization } = endpoint;
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
       body: JSON.stringify(call),
       redirect: 'error',
       signal,
@@ -48,7 +52,7 @@ export async function askEndpoint(
     const read = response.safeParse(JSON.parse(text));
     if (!read.success) return { kind: 'away', cause: 'no JSON-RPC', isExcused: true };
     // A result goes out as it came: reading and writing it again would round its large numbers.
-    const said = 'error' in read.data ? withoutAddress(text, url) : text;
+    const said = 'error' in read.data ? withoutAddress(text, endpoint) : text;
     return endOfAnswer({ kind: 'answered', text: said }, read.data, call, asksHistory(call.params));
   } catch (error) {
     const cause = failureKind(error);
@@ -75,22 +79,15 @@ async function readUpTo(limit: number, { body }: Response): Promise<string | und
 const SECRET_LENGTH = 8;
 
 /** The JSON text without any URL and without the parts of the endpoint's own, in which a provider's key may stand. */
-export function withoutAddress(json: string, url: string): string {
-  const { username, password, host, hostname, pathname, searchParams } = new URL(url);
-  const parts = [username, password, host, hostname, ...pathname.split('/'), ...searchParams.values()];
+export function withoutAddress(json: string, { url, authorization = '' }: Address): string {
+  const { host, hostname, pathname, searchParams } = new URL(url);
+  const told = authorization.replace(/^Basic /, '');
+  const named = Buffer.from(told, 'base64').toString('utf8').split(':');
+  const parts = [host, hostname, ...pathname.split('/'), ...searchParams.values(), told, ...named];
   const secrets = parts
-    .flatMap((part) => [part, decoded(part)])
+    .flatMap((part) => [part, decoded(part), encodeURIComponent(part)])
     .filter((part) => part.length >= SECRET_LENGTH)
     .sort((a, b) => b.length - a.length);
   const plain = json.replace(/\b(?:https?|wss?):(?:\\?\/){2}[^\s"'<>]*[^\s"'<>\\]/gi, '…');
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), plain);
-}
-
-/** What is no percent encoding stays as it is. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -21,6 +21,7 @@ import {
 } from '@solana/web3.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
+import { endpointsOf } from '../config/rpcEndpoints.ts';
 import { openLog } from '../log.ts';
 import { connectEndpoints } from './endpoints/connect.ts';
 import { withoutAddress } from './rpcEndpoint.ts';
@@ -478,6 +479,7 @@ describe.each(databasesFor('behaviour'))('an endpoint that fails, on %s', (kind)
 describe('an error without its endpoint', () => {
   const URL =
     'https://user-of-ours:secret%2Fword@node.example:8899/v2/0123456789abcdef?api-key=fedcba9876543210&v=1';
+  const [ADDRESS = { url: URL }] = endpointsOf([URL], undefined) ?? [];
   test.each([
     ['an address', `see ${URL}.`, 'see …'],
     ['an address of another', 'see wss://other.example/x, please', 'see … please'],
@@ -488,13 +490,13 @@ describe('an error without its endpoint', () => {
     ['the user and the password', 'user-of-ours with secret%2Fword or secret/word', '… with … or …'],
     ['short words stay', 'v2 of 1 key', 'v2 of 1 key'],
   ])('%s', (_, text, expected) => {
-    expect(withoutAddress(text, URL)).toBe(expected);
+    expect(withoutAddress(text, ADDRESS)).toBe(expected);
   });
   test('stays JSON when an address ends a text', () => {
     const json = JSON.stringify({ message: `"${URL}"`, path: `${URL}\\` });
-    expect(() => JSON.parse(withoutAddress(json, URL))).not.toThrow();
+    expect(() => JSON.parse(withoutAddress(json, ADDRESS))).not.toThrow();
   });
   test('takes an address with a broken escape as it stands', () => {
-    expect(withoutAddress('%zz1234567', 'http://node.example/%zz1234567')).toBe('…');
+    expect(withoutAddress('%zz1234567', { url: 'http://node.example/%zz1234567' })).toBe('…');
   });
 });

@@ -49,6 +49,14 @@ describe('the environment', () => {
     expect(endpoints('9')).toMatchObject({ endpoints: [{ perSecond: 9 }, { perSecond: 9 }] });
     expect(endpoints('9, 0.5')).toMatchObject({ endpoints: [{ perSecond: 9 }, { perSecond: 0.5 }] });
     expect(() => endpoints('1,2,3')).toThrow(/^SOLANA_RPC_PER_SECOND: one number for all/);
+    const named = { ...env, SOLANA_RPC_URL: 'https://me:p%40ss@a.example/x, https://key@b.example' };
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+    expect(readConfig(named).chain).toMatchObject({
+      endpoints: [
+        { url: 'https://a.example/x', authorization: basic('me:p@ss') },
+        { url: 'https://b.example/', authorization: basic('key:') },
+      ],
+    });
     const twice = { ...env, SOLANA_RPC_URL: 'https://a.example,https://a.example' };
     expect(() => readConfig(twice)).toThrow(/^SOLANA_RPC_URL: names an endpoint twice/);
     expect(() => readConfig({ ...env, SOLANA_RPC_URL: 'https://a.example,b' })).toThrow(/^SOLANA_RPC_URL/);

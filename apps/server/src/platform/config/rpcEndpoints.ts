@@ -4,7 +4,10 @@ import { z } from 'zod';
 export type EndpointConfig = {
   /** What it is called wherever somebody may read: its address may hold a provider's key. */
   name: string;
+  /** Without a user: browsers' and Node's fetch refuse an address that names one. */
   url: string;
+  /** What proves to it who asks; a secret. */
+  authorization?: string;
   /** Absent: as many as are needed, until it refuses some. */
   perSecond?: number;
 };
@@ -43,6 +46,24 @@ export function endpointsOf(
   if (perSecond !== undefined && perSecond.length > 1 && perSecond.length !== urls.length) return undefined;
   return urls.map((url, i) => {
     const limit = perSecond?.[i] ?? perSecond?.[0];
-    return { name: `rpc${i + 1}`, url, ...(limit === undefined ? {} : { perSecond: limit }) };
+    return { name: `rpc${i + 1}`, ...withoutUser(url), ...(limit === undefined ? {} : { perSecond: limit }) };
   });
+}
+
+/** `https://user:password@rpc.example`, as some providers hand it out: both go into a header. */
+function withoutUser(address: string): Pick<EndpointConfig, 'url' | 'authorization'> {
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return { url: address };
+  const named = [url.username, url.password].map(decoded).join(':');
+  [url.username, url.password] = ['', ''];
+  return { url: url.href, authorization: `Basic ${Buffer.from(named).toString('base64')}` };
+}
+
+/** What is no percent encoding stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -2,6 +2,7 @@
 import type { Signature } from '@solana/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NodeError, ScriptedNode, until } from '../../../testing/index.ts';
+import { endpointsOf } from '../../config/rpcEndpoints.ts';
 import { ChainAway } from '../chainAway.ts';
 import { connectEndpoints } from './connect.ts';
 
@@ -55,7 +56,7 @@ async function connect(count: number, perSecond?: number) {
   return chain;
 }
 
-const balance = ({ rpc }: Awaited<ReturnType<typeof connect>>) =>
+const balance = ({ rpc }: Pick<Awaited<ReturnType<typeof connect>>, 'rpc'>) =>
   rpc.getBalance(SIGNATURE.slice(0, 32) as never).send();
 const counts = (method: string) => nodes.map((each) => each.count(method));
 
@@ -315,6 +316,16 @@ describe('what is not there', () => {
 
 describe('calls that are passed on', () => {
   const call = (method: string) => ({ jsonrpc: '2.0' as const, id: 'theirs', method, params: [] });
+
+  test('and our own say who asks, where the endpoint’s address names a user', async () => {
+    const { url } = node(1);
+    const address = url.replace('http://', 'http://us:pass%2Fword@');
+    const chain = connectEndpoints(endpointsOf([address], undefined) ?? []);
+    expect(await balance(chain)).toMatchObject({ value: 7n });
+    expect(await chain.ask(call('getBalance'))).toMatchObject({ kind: 'answered' });
+    const named = `Basic ${Buffer.from('us:pass/word').toString('base64')}`;
+    expect(node(1).authorizations).toEqual([named, named]);
+  });
 
   test('come back as they were said, by the one that answers', async () => {
     const chain = await connect(2);

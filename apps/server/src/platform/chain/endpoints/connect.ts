@@ -59,7 +59,7 @@ export function connectEndpoints(
     async ask(call) {
       const ended = await pool.call<EndpointAnswer>(
         call.method,
-        (endpoint) => (signal) => askEndpoint(endpoint.url, call, signal),
+        (endpoint) => (signal) => askEndpoint(endpoint, call, signal),
       );
       return ended.kind === 'answered' ? ended.value : { kind: 'away', cause: ended.cause };
     },

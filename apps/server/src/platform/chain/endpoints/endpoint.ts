@@ -37,9 +37,10 @@ type Proof = CallEnd<string> | { kind: 'foreign'; genesis: string; cause: string
 
 export type Attempt<T> = (signal: AbortSignal) => Promise<CallEnd<T>>;
 
-export type Endpoint = {
+type Address = Pick<EndpointConfig, 'url' | 'authorization'>;
+
+export type Endpoint = Readonly<Address> & {
   readonly name: string;
-  readonly url: string;
   readonly transport: RpcTransport;
   /** Whether it may be called without being asked for its first block before. */
   isProved(): boolean;
@@ -51,9 +52,13 @@ export type Endpoint = {
   prove(): Promise<Proof>;
 };
 
-export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: EndpointDeps): Endpoint {
+export const transportTo = ({ url, authorization }: Address): RpcTransport =>
+  createDefaultRpcTransport({ url, ...(authorization !== undefined && { headers: { authorization } }) });
+
+export function createEndpoint(config: EndpointConfig, deps: EndpointDeps): Endpoint {
+  const { name, url, authorization, perSecond } = config;
   const { genesis, isAlone, watchCall, now } = deps;
-  const transport = createDefaultRpcTransport({ url });
+  const transport = transportTo(config);
   const quota = createQuota(perSecond, now);
   // Of one alone, whose first block is nobody's in particular, there is nothing to prove.
   const isProvable = !isAlone || genesis.expected !== undefined;
@@ -139,6 +144,7 @@ export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: E
 
   return {
     ...{ name, url, transport, isProved, prove },
+    ...(authorization !== undefined && { authorization }),
     waitMs: () => Math.max(0, restUntil - now(), quota.waitMs()),
     async call(method, attempt, limitMs) {
       const proved = await prove();
