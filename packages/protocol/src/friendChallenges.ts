@@ -36,3 +36,4 @@ export type FriendChallengeAccepted = z.infer<typeof friendChallengeAccepted>;
 
 /** DELETE /api/challenges/{id}: `withdrawn` is false where it was over before. */
 export const friendChallengeWithdrawn = z.object({ withdrawn: z.boolean() });
+export type FriendChallengeWithdrawn = z.infer<typeof friendChallengeWithdrawn>;

@@ -150,6 +150,10 @@ export const REFUSALS = {
     status: 409,
     message: 'This challenge is your own. Send its link to the one you want to play.',
   },
+  'friend-challenge-others': {
+    status: 403,
+    message: 'This challenge is somebody else’s. Only the wallet that made it can withdraw it.',
+  },
   'challenger-busy': {
     status: 409,
     message: 'Your friend is in another battle right now. Try again when it is over.',

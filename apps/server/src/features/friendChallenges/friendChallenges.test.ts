@@ -62,8 +62,12 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     const first = await challenge(maya);
     const second = await challenge(maya, 'official');
     expect(await accept(theo, first.id)).toMatchObject({ body: { code: 'friend-challenge-unknown' } });
-    expect(await theo.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn: false });
-    expect(await maya.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn: true });
+    expect(await theo.wallet.call('DELETE', `/api/challenges/${second.id}`)).toMatchObject({
+      ...{ status: 403, body: { code: 'friend-challenge-others' } },
+    });
+    for (const withdrawn of [true, false])
+      expect(await maya.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn });
+    expect((await maya.wallet.call('DELETE', `/api/challenges/${UNKNOWN}`)).status).toBe(404);
     expect(await look(theo, second.id)).toMatchObject({ state: 'withdrawn' });
     const third = await challenge(maya);
     now += HALF_AN_HOUR_MS;

@@ -6,6 +6,7 @@ import {
   type FriendChallengeAccepted,
   type FriendChallengeAnswer,
   type FriendChallengeMade,
+  type FriendChallengeWithdrawn,
 } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
@@ -160,13 +161,20 @@ async function begin<R extends AnyRules>(
   return { battleId: started.id };
 }
 
-/** Answers false where it was over before, or is another wallet's. */
-export async function withdrawFriendChallenge(db: Db, wallet: string, id: string): Promise<boolean> {
+/** Once it is over nothing is withdrawn any more, and saying it again is no mistake. */
+export async function withdrawFriendChallenge(
+  db: Db,
+  wallet: string,
+  id: string,
+): Promise<FriendChallengeWithdrawn | CallRefusal> {
+  const challenge = await challengeOf(db, id);
+  if (challenge === undefined) return refused('friend-challenge-unknown');
+  if (challenge.wallet !== wallet) return refused('friend-challenge-others');
   return db.transaction(async (tx) => {
     await lockWallets(tx, [wallet]);
     const standing = await openOf(tx, wallet);
-    if (standing?.id !== id) return false;
-    await withdraw(tx, wallet);
-    return true;
+    const withdrawn = standing?.id === id;
+    if (withdrawn) await withdraw(tx, wallet);
+    return { withdrawn };
   });
 }

@@ -69,8 +69,9 @@ export function friendChallengeRoutes(app: Http, deps: FriendChallengeDeps): voi
       config: { access: 'session' },
       schema: { params: ofChallenge, response: { 200: friendChallengeWithdrawn } },
     },
-    async (request) => ({
-      withdrawn: await withdrawFriendChallenge(deps.db, signedIn(request), request.params.id),
-    }),
+    async (request, reply) => {
+      const withdrawn = await withdrawFriendChallenge(deps.db, signedIn(request), request.params.id);
+      return isRefusal(withdrawn) ? refuse(reply, withdrawn) : withdrawn;
+    },
   );
 }

@@ -130,7 +130,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ],
   ['GET /api/challenges/{id}', ALL_200],
   ['POST /api/challenges/{id}/accept', [401, 200, 409, 401, 401, 401], { body: said.withDeckOfAnother }],
-  ['DELETE /api/challenges/{id}', [401, 200, 200, 401, 401, 401]],
+  ['DELETE /api/challenges/{id}', [401, 403, 200, 401, 401, 401]],
   ['POST /api/matchmaking', [401, 404, 200, 401, 401, 401], { body: said.search }],
   ['DELETE /api/matchmaking', [401, 200, 200, 401, 401, 401]],
 
