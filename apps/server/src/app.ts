@@ -70,6 +70,7 @@ import { webSockets } from './platform/http/webSockets.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { metricsRoute } from './platform/metrics/serve.ts';
+import { smallHeap } from './platform/smallHeap.ts';
 
 export type AppOptions = {
   db: Db;
@@ -177,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   cardTextRoutes(http, db, compilerNow);
   bulkRoutes(http, { db, now });
   const catalogues = cataloguesFrom(options.catalogues ?? {});
-  importRoutes(http, { db, now, entropy, catalogues, compilerNow });
+  importRoutes(http, { db, now, entropy, catalogues, compilerNow, keepSmall: smallHeap() });
   collectionRoutes(http, db);
   wishlistRoutes(http, { db, now });
   shareRoutes(http, { db, now, entropy });

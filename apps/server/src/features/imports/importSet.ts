@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
+import type { SmallHeap } from '../../platform/smallHeap.ts';
 import { figuresOf, setFigures } from '../cardText/coverage.ts';
 import { readTexts } from '../cardText/store.ts';
 import type { CompilerNow } from '../cardText/version.ts';
@@ -36,6 +37,8 @@ export type ImportDeps = {
   entropy: Entropy;
   catalogues: readonly CatalogueSource[];
   compilerNow: CompilerNow;
+  /** A set and all that is made of it pass through the memory once. */
+  keepSmall: SmallHeap;
   /** An error that no caller is told: a failed sign of life, or one of ours. */
   onError: (error: unknown, importId: string) => void;
 };
@@ -60,7 +63,7 @@ export async function importSet(
   const begin = { id: importId, setId, source: first.kind, dryRun };
   const begun = await beginImport(db, begin);
   if (begun !== 'begun') return isRefusal(begun) ? begun : sameAgain(deps, admin, begun, request);
-  return runImport(deps, { importId, setId, admin, skipUnreadable, dryRun }, asked);
+  return deps.keepSmall(() => runImport(deps, { importId, setId, admin, skipUnreadable, dryRun }, asked));
 }
 
 type FoundSet = { catalogue: CatalogueSource; set: SourceSet };

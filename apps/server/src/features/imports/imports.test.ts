@@ -15,6 +15,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf as answered } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
+import { smallHeap } from '../../platform/smallHeap.ts';
 import {
   cardsPage,
   databasesFor,
@@ -573,7 +574,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const { db } = server.database;
     const deps = {
       ...{ db, now: Date.now, entropy: systemEntropy, catalogues: [shippedSource] },
-      ...{ compilerNow: compilerOfServer(), onError: vi.fn() },
+      ...{ compilerNow: compilerOfServer(), keepSmall: smallHeap(), onError: vi.fn() },
     };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
