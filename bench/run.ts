@@ -10,6 +10,7 @@ import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
 import { benchMemory } from './memory.ts';
+import { benchNotices } from './notices.ts';
 import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
 import { benchPace } from './pace.ts';
@@ -23,6 +24,7 @@ import { benchWrites } from './writes.ts';
 const BENCHES = {
   purchases: benchPurchases,
   writes: benchWrites,
+  notices: benchNotices,
   balance: benchBalance,
   firstLoad: benchFirstLoad,
   screens: benchScreens,

@@ -3,10 +3,16 @@
 export { openPurchase } from '../features/packs/open.ts';
 export { createPackCache } from '../features/packs/packCache.ts';
 export { recordBurn } from '../features/packs/record.ts';
+export { openBus } from '../platform/bus/bus.ts';
+export { busAddress } from '../platform/bus/busAddress.ts';
+export type { OpenLine } from '../platform/bus/line.ts';
+export { natsLine } from '../platform/bus/natsLine.ts';
 export type { Database } from '../platform/db/database.ts';
+export { listenLine } from '../platform/db/listenLine.ts';
 export * from './admin.ts';
 export * from './arena.ts';
 export * from './battlePlayer.ts';
+export * from './broker.ts';
 export * from './catalogueData.ts';
 export * from './chainUrl.ts';
 export * from './databases.ts';
