@@ -24,9 +24,9 @@ import {
 import { MIGRATIONS } from './testing/migrations.ts';
 
 /** Long, so that whatever ends here is ended by the outage. */
-const PATIENT = { poolSize: 4, connectSeconds: 30, statementSeconds: 30 };
+const PATIENT = { poolSize: 4, connectSeconds: 30, statementSeconds: 30, retrySeconds: 0 };
 /** Short, so that a silent line is found out soon. */
-const SHORT = { poolSize: 4, connectSeconds: 0.5, statementSeconds: 1 };
+const SHORT = { poolSize: 4, connectSeconds: 0.5, statementSeconds: 1, retrySeconds: 0 };
 const NEVER_MS = 3_600_000;
 
 /** Everything that the server logs, on its finest level. */

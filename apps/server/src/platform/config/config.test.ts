@@ -82,17 +82,18 @@ describe('the environment', () => {
 
   test('limits what a database may take', () => {
     expect(readConfig({})).toMatchObject({
-      databaseLimits: { poolSize: 10, connectSeconds: 5, statementSeconds: 15 },
+      databaseLimits: { poolSize: 10, connectSeconds: 5, statementSeconds: 15, retrySeconds: 5 },
       startWaitSeconds: 60,
     });
     const env = {
       DATABASE_POOL_SIZE: '40',
       DATABASE_CONNECT_SECONDS: '2',
       DATABASE_STATEMENT_SECONDS: '3.5',
+      DATABASE_RETRY_SECONDS: '0',
       START_WAIT_SECONDS: '0',
     };
     expect(readConfig(env)).toMatchObject({
-      databaseLimits: { poolSize: 40, connectSeconds: 2, statementSeconds: 3.5 },
+      databaseLimits: { poolSize: 40, connectSeconds: 2, statementSeconds: 3.5, retrySeconds: 0 },
       startWaitSeconds: 0,
     });
   });

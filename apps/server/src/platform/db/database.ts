@@ -16,7 +16,10 @@ export type Tx = Queryable & {
   afterCommit(tell: () => void): void;
 };
 
-/** The database itself, which begins transactions. A `Tx` does not fit: none is begun inside another. */
+/**
+ * The database itself, which begins transactions. A `Tx` does not fit: none is begun inside another. What a transaction runs
+ * may run several times, the last one counts (runAgain.ts): it changes nothing but the database.
+ */
 export type Db = Queryable & {
   transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
 };

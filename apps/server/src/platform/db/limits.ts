@@ -9,9 +9,16 @@ export type DatabaseLimits = {
   connectSeconds: number;
   /** One statement; a transaction that does nothing for so long is ended too. */
   statementSeconds: number;
+  /** So long what was certainly undone is run again by itself, before anybody hears of it; 0 runs it once. */
+  retrySeconds: number;
 };
 
-export const USUAL_LIMITS: DatabaseLimits = { poolSize: 10, connectSeconds: 5, statementSeconds: 15 };
+export const USUAL_LIMITS: DatabaseLimits = {
+  poolSize: 10,
+  connectSeconds: 5,
+  statementSeconds: 15,
+  retrySeconds: 5,
+};
 
 /** A connection that nobody used for so long is closed: opened again in a moment, it costs little. */
 const IDLE_MS = 10_000;

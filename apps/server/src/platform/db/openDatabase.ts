@@ -12,9 +12,10 @@ import type { Database, Db, Queryable } from './database.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenLine } from './listenLine.ts';
 import { lockMigrations } from './locks.ts';
-import { openPool, withConnection } from './pool.ts';
+import { openPool, runStatementsAgain, withConnection } from './pool.ts';
 import { wrongWithDirect } from './pooler.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
+import { runAgain } from './runAgain.ts';
 
 /**
  * Postgres reserves 128 MB to keep pages in, and in WebAssembly every byte of it is taken at once: half of what the whole
@@ -70,11 +71,13 @@ export async function openDatabase(
   await migrateServer(directUrl, migrationsFolder, limits.connectSeconds);
   const warn = where.warn ?? warnOnConsole;
   const pool = openPool(url, { limits, warn, isLent, prepared: where.prepared ?? !isLent });
+  const againMs = limits.retrySeconds * 1000;
+  runStatementsAgain(pool, againMs);
   const db = drizzleNode(pool);
   db.transaction = (run, config) =>
     withConnection(pool, (client) => drizzleNode(client).transaction(run, config));
   return {
-    db: asDb(db),
+    db: asDb(db, againMs),
     kind: 'postgres',
     openLine: listenLine(directUrl, limits.connectSeconds, warn),
     poolUse: () => ({
@@ -92,16 +95,24 @@ class WrongAddress extends Error {}
 
 type Begin = (run: (tx: object) => Promise<unknown>, config?: PgTransactionConfig) => Promise<unknown>;
 
-/** The brand of a transaction exists for the compiler alone, and here alone it is given. */
-function asDb(db: Queryable & { transaction: unknown }): Db {
+/**
+ * The brand of a transaction exists for the compiler alone, and here alone it is given. One that was undone runs again, for
+ * so long; a database in this process is never away (0).
+ */
+function asDb(db: Queryable & { transaction: unknown }, againMs = 0): Db {
   const begin = (db.transaction as Begin).bind(db);
-  const transaction: Begin = async (run, config) => {
-    const waiting: (() => void)[] = [];
-    const afterCommit = (tell: () => void) => void waiting.push(tell);
-    const answer = await begin((tx) => run(Object.assign(tx, { afterCommit })), config);
-    for (const tell of waiting) tell();
-    return answer;
-  };
+  const transaction: Begin = (run, config) =>
+    runAgain(async (progress) => {
+      const waiting: (() => void)[] = [];
+      const afterCommit = (tell: () => void) => void waiting.push(tell);
+      const answer = await begin(async (tx) => {
+        const made = await run(Object.assign(tx, { afterCommit }));
+        progress.mayBeDone = true;
+        return made;
+      }, config);
+      for (const tell of waiting) tell();
+      return answer;
+    }, againMs);
   return Object.assign(db, { transaction }) as Db;
 }
 

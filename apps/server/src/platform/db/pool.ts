@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { WarnOfConnection } from './connectionWarning.ts';
 import { type DatabaseLimits, poolLimits } from './limits.ts';
 import { prepareStatements, statementNames } from './prepared.ts';
+import { runAgain } from './runAgain.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 type PoolOptions = {
@@ -50,4 +51,18 @@ export async function withConnection<T>(
   } finally {
     client.release(isLost);
   }
+}
+
+/** A statement that is no part of a transaction: again, for so long, while it is certain that it was not done. */
+export function runStatementsAgain(pool: pg.Pool, limitMs: number): void {
+  const query = (...args: unknown[]): Promise<unknown> =>
+    runAgain(
+      (progress) =>
+        withConnection(pool, (client) => {
+          progress.mayBeDone = true;
+          return (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args);
+        }),
+      limitMs,
+    );
+  pool.query = query as typeof pool.query;
 }

@@ -39,7 +39,7 @@ describe.each([
 ] as const)('plans that are %s', (_, prepared) => {
   let database: Database;
   beforeAll(async () => {
-    const limits = { poolSize: 1, connectSeconds: 10, statementSeconds: 10 };
+    const limits = { poolSize: 1, connectSeconds: 10, statementSeconds: 10, retrySeconds: 10 };
     const url = await newPostgresDatabase('empty');
     database = await openDatabase({ kind: 'postgres', url, limits, prepared }, MIGRATIONS);
     await database.db.execute(sql`create table changing (id integer, held integer)`);

@@ -15,11 +15,11 @@ const LINE_CODES: ReadonlySet<string> = new Set([
 /**
  * What Postgres says when it goes, is not there yet, has no room, or cut a statement off: classes 08 (connection) and 57P
  * (operator intervention), 53300 (too many connections), 57014 (statement timeout), 25P03 and 25P04 (a transaction that took
- * too long).
+ * too long), 25006 (a server that only reads: the primary is another one now).
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const isStateAway = (code: string): boolean =>
-  /^(08\w{3}|57P\w{2})$/.test(code) || ['53300', '57014', '25P03', '25P04'].includes(code);
+  /^(08\w{3}|57P\w{2})$/.test(code) || ['53300', '57014', '25P03', '25P04', '25006'].includes(code);
 
 /** The driver has no codes of its own. */
 const DRIVER_WORDS =
