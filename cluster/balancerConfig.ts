@@ -13,7 +13,7 @@ export function balancerConfig(plan: Plan): string {
   );
   return `global
   maxconn 4000
-  hard-stop-after 60s
+  hard-stop-after 30m
   stats socket ${join(plan.dir, 'balancer', 'control.sock')} mode 600 level admin
 
 defaults
@@ -31,6 +31,7 @@ frontend product
   timeout http-request 10s
   http-request del-header x-forwarded-for
   option forwardfor
+  option idle-close-on-response
   use_backend ready if { nbsrv(ready) gt 0 }
   default_backend alive
 
@@ -63,6 +64,8 @@ defaults databases
   timeout check 2s
   timeout client 30m
   timeout server 30m
+  option redispatch 1
+  retries 3
   option contstats
   option clitcpka
   option srvtcpka

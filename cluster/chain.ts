@@ -5,7 +5,7 @@ import { type Plan, portsOf } from './plan.ts';
 import { ClusterError } from './programs.ts';
 
 export const CHAIN_SLOT_MS = 400;
-export const GIFT = { lamports: 10n ** 10n, tokens: 10n ** 11n };
+export const GIFT = { lamports: 10n ** 11n, tokens: 10n ** 13n };
 
 export const chainDirOf = ({ dir }: Pick<Plan, 'dir'>): string => join(dir, 'chain');
 export const mintFileOf = (chainDir: string): string => join(chainDir, 'mint');

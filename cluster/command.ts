@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fund } from './chain.ts';
 import { FAULTS, type Fault, fail, partsOf, reloadBalancer } from './faults.ts';
-import { switchover } from './nodes.ts';
+import { handOver } from './handOver.ts';
 import { MOST_SERVERS, makePlan, type Plan, readPlan, usualDir } from './plan.ts';
 import { ClusterError, expectPrograms } from './programs.ts';
 import { start } from './start.ts';
@@ -63,7 +63,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     await show(running());
   },
   async switchover() {
-    console.log(await switchover(running()));
+    console.log(await handOver(running()));
   },
   async reload() {
     reloadBalancer(running());

@@ -126,7 +126,12 @@ export function server(plan: Plan, number: number): Launch {
       PUBLIC_ORIGIN: originOf(plan),
       // The balancer says who calls.
       TRUST_PROXY: '1',
-      DATABASE_URL: databaseUrl(plan, ports.database),
+      // Statements go through the pooler; what belongs to one connection goes past it.
+      DATABASE_URL: databaseUrl(plan, ports.pooledDatabase),
+      DATABASE_DIRECT_URL: databaseUrl(plan, ports.database),
+      // While a primary hands over, calls wait in the pooler.
+      DATABASE_CONNECT_SECONDS: '15',
+      BUS_URL: `nats://127.0.0.1:${ports.bus}`,
       SOLANA_RPC_URL: `http://127.0.0.1:${ports.chain}`,
       SOLANA_CLUSTER: 'localnet',
       TOKEN_MINT: mintOf(plan) ?? '',

@@ -19,10 +19,12 @@ max_client_conn = 1000
 default_pool_size = 20
 reserve_pool_size = 5
 server_check_delay = 5
+server_lifetime = 600
 server_login_retry = 1
 server_connect_timeout = 3
 query_wait_timeout = 30
 ignore_startup_parameters = extra_float_digits,application_name,statement_timeout,idle_in_transaction_session_timeout
+admin_users = ${DATABASE_ROLE}
 pidfile =
 `;
 }

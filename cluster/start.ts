@@ -1,6 +1,5 @@
 /** Starts a cluster from nothing, or whatever of it does not run, and waits until each part can do its work. */
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { mintOf } from './chain.ts';
 import { isRedundant } from './nodes.ts';
 import * as parts from './parts.ts';
@@ -8,6 +7,7 @@ import { DATABASE_NODES, originOf, type Plan, portsOf, serverNumbers, VOTERS } f
 import { launch, logOf } from './processes.ts';
 import { ClusterError } from './programs.ts';
 import { DATABASE_ROLE } from './smallConfigs.ts';
+import { superuser } from './superuser.ts';
 
 const LOOK_MS = 200;
 const LONGEST_MS = 120_000;
@@ -85,15 +85,4 @@ async function prepareDatabase(plan: Plan): Promise<boolean> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-/** A connection of the database's administrator to the primary. */
-function superuser(plan: Plan): pg.Client {
-  const client = new pg.Client({
-    ...{ host: '127.0.0.1', port: portsOf(plan).database, connectionTimeoutMillis: 2_000 },
-    ...{ user: 'postgres', password: plan.superuserPassword, database: 'postgres' },
-  });
-  // What is lost fails the statement under way, which says it.
-  client.on('error', () => {});
-  return client;
 }

@@ -24,6 +24,9 @@ import {
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers };
 
+/** A chain that is reached past the servers, and what they say of it. */
+export type ChainWay = { readonly url: string; readonly config: ConfigAnswer };
+
 export class TestWallet {
   private readonly cookies = new Map<string, string>();
 
@@ -150,10 +153,10 @@ export class TestWallet {
     return this.ok<IntentAnswer>('POST', '/api/pack-purchases/intents', { packTypeId });
   }
 
-  /** Burns what the intent asks for, through the page's own way to the chain; the transaction's id. */
-  async burn(intent: IntentAnswer): Promise<string> {
-    const rpc = createSolanaRpc(`${this.base}/api/rpc`);
-    const config = await this.ok<ConfigAnswer>('GET', '/api/config');
+  /** Burns what the intent asks for, through the page's own way to the chain or another one; the transaction's id. */
+  async burn(intent: IntentAnswer, way?: ChainWay): Promise<string> {
+    const rpc = createSolanaRpc(way?.url ?? `${this.base}/api/rpc`);
+    const config = way?.config ?? (await this.ok<ConfigAnswer>('GET', '/api/config'));
     for (;;) {
       const latest = await latestBlockhashWithRetry(rpc);
       if (isRefusal(latest)) throw new Error(latest.message);

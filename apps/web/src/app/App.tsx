@@ -14,7 +14,6 @@ import { Header } from './Header.tsx';
 import { Routes } from './Routes.tsx';
 import { useFocusAfterConnecting } from './useFocusAfterConnecting.ts';
 import { useScreenChange } from './useScreenChange.ts';
-import { useWalletChanges } from './useWalletChanges.ts';
 import { whenThere } from './whenThere.ts';
 import './frame.css';
 
@@ -28,7 +27,6 @@ export function App() {
   useScreenChange(path, main);
   useFocusAfterConnecting(main);
   useClickSound();
-  useWalletChanges();
   const screenIsThere = useScreenIsThere(main);
 
   return (

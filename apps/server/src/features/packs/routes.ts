@@ -157,9 +157,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()), cache);
-      if (isRefusal(opened)) return refuse(reply, opened);
-      deps.onChanged?.(signedIn(request));
-      return opened;
+      return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
 
@@ -171,9 +169,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()), cache);
-      if (isRefusal(opened)) return refuse(reply, opened);
-      deps.onChanged?.(signedIn(request));
-      return opened;
+      return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
 

@@ -22,7 +22,7 @@ export class DeckKeeper implements Role {
   readonly kept = new Map<string, KeptDeck>();
   made = 0;
 
-  constructor(private readonly caller: RetryingClient) {}
+  constructor(readonly caller: RetryingClient) {}
 
   get met(): number {
     return this.caller.met;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Random, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, BattleBegunAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { pickMove } from '../battlePlayer.ts';
+import type { TestWallet } from '../wallet.ts';
 import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
@@ -22,6 +23,10 @@ export class Fighter implements Role {
     private readonly deckId: string,
   ) {
     this.random = seedRandom(`fighter ${caller.address}`);
+  }
+
+  get wallet(): TestWallet {
+    return this.caller.browser;
   }
 
   get met(): number {

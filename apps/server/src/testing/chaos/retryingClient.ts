@@ -1,4 +1,4 @@
-/** Somebody who calls either of two servers, the same words again and again until they are answered, and counts it. */
+/** Somebody who calls one of several servers, or the balancer before them, the same words again and again until they are answered, and counts it. */
 import type { RefusalBody } from '@pokesol/protocol';
 import { pause } from '../until.ts';
 import type { Answer, TestWallet } from '../wallet.ts';
@@ -34,11 +34,14 @@ export type Told<T> = Answer<T> & { readonly repeats: number };
 export type World = {
   readonly bases: readonly string[];
   readonly tally: CallTally;
+  /** Is told of each write that was answered as done. */
+  readonly onAcknowledged?: () => void;
   /** Once aborted, nobody insists any more. */
   readonly over: AbortSignal;
 };
 
 const PAUSE_MS = 50;
+const BALANCER_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export class RetryingClient {
   /** Calls of this one that had no use: a test that waits for an outage to be noticed looks here. */
@@ -57,6 +60,11 @@ export class RetryingClient {
 
   get address(): string {
     return this.wallet.address;
+  }
+
+  /** As it was at the last call. */
+  get browser(): TestWallet {
+    return this.wallet;
   }
 
   /** Another browser, or another wallet, from now on. */
@@ -82,7 +90,10 @@ export class RetryingClient {
       if (repeats > 0) this.tally.repeats += 1;
       const answer = await this.once<T & RefusalBody>(method, path, body);
       if (answer !== undefined) {
-        if (method !== 'GET' && answer.status < 300) this.tally.acknowledged += 1;
+        if (method !== 'GET' && answer.status < 300) {
+          this.tally.acknowledged += 1;
+          this.world.onAcknowledged?.();
+        }
         return { ...answer, repeats };
       }
       this.met += 1;
@@ -110,6 +121,11 @@ export class RetryingClient {
     }
     if (answer.status === 503 && (answer.body as RefusalBody).code === 'database-unreachable') {
       this.tally.unreachable += 1;
+      return undefined;
+    }
+    // A balancer's own answer: it lost the server, or has none.
+    if (BALANCER_STATUSES.has(answer.status) && typeof answer.body === 'string') {
+      this.tally.unanswered += 1;
       return undefined;
     }
     if (answer.status >= 500) throw unexpected(`${method} ${path}`, answer);

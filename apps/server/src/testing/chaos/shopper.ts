@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IntentAnswer, OpenAnswer, Purchase } from '@pokesol/protocol';
 import { pause } from '../until.ts';
+import type { ChainWay } from '../wallet.ts';
 import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
@@ -15,7 +16,11 @@ export class Shopper implements Role {
   /** What it was told was in its packs, by the purchase's id. */
   readonly opened = new Map<string, readonly string[]>();
 
-  constructor(private readonly caller: RetryingClient) {}
+  /** `way`: for burns that do not go through a server. */
+  constructor(
+    private readonly caller: RetryingClient,
+    private readonly way?: ChainWay,
+  ) {}
 
   get met(): number {
     return this.caller.met;
@@ -42,7 +47,7 @@ export class Shopper implements Role {
     });
     if (intent.intentId !== id) throw new Error(`asked for the intent ${id}, got ${intent.intentId}`);
     // The way to the chain leads through the server, but not through its database.
-    const signature = await this.caller.atNext().burn(intent);
+    const signature = await this.caller.atNext().burn(intent, this.way);
     this.burned.set(signature, id);
     return signature;
   }

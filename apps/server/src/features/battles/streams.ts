@@ -1,0 +1,49 @@
+/** The open streams of this process: so many a wallet, and all of them ended when the server closes. */
+
+/**
+ * Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. Without HTTP/2 a browser
+ * opens six connections to a server: with a stream on each of them no tab would hear of anything else.
+ */
+export const STREAMS_PER_WALLET = 4;
+/** Wallets cost nothing, and each stream costs statements for as long as it is open: of one network so many, then none. */
+const STREAMS_PER_NETWORK = 400;
+
+type OpenStream = { replace(): void; end(): void };
+
+export type Streams = {
+  /** Whether that network may open another one. */
+  hasRoom(network: string): boolean;
+  /** Takes a stream in; the returned function takes it out again. */
+  add(from: { wallet: string; network: string }, stream: OpenStream): () => void;
+  endAll(): void;
+  count(): number;
+};
+
+export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
+  const byWallet = new Map<string, Set<OpenStream>>();
+  const ofNetwork = new Map<string, number>();
+  const count = (network: string, more: 1 | -1): void => {
+    const open = (ofNetwork.get(network) ?? 0) + more;
+    if (open === 0) ofNetwork.delete(network);
+    else ofNetwork.set(network, open);
+  };
+  return {
+    hasRoom: (network) => (ofNetwork.get(network) ?? 0) < perNetwork,
+    add({ wallet, network }, stream) {
+      const own = byWallet.get(wallet) ?? new Set();
+      byWallet.set(wallet, own.add(stream));
+      count(network, 1);
+      const [oldest] = own;
+      if (own.size > STREAMS_PER_WALLET) oldest?.replace();
+      return () => {
+        // Told twice of one end, it is one.
+        if (own.delete(stream)) count(network, -1);
+        if (own.size === 0 && byWallet.get(wallet) === own) byWallet.delete(wallet);
+      };
+    },
+    count: () => [...ofNetwork.values()].reduce((sum, open) => sum + open, 0),
+    endAll() {
+      for (const own of [...byWallet.values()]) for (const stream of [...own]) stream.end();
+    },
+  };
+}

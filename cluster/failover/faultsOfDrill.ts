@@ -1,0 +1,60 @@
+/** What is done to a cluster under use, and what an operator or a supervisor does about it. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { fail, partsOf, reloadBalancer } from '../faults.ts';
+import { handOver } from '../handOver.ts';
+import type { Plan } from '../plan.ts';
+import { start } from '../start.ts';
+
+export type DrillFault = {
+  readonly name: string;
+  readonly what: string;
+  put(plan: Plan, round: number): Promise<unknown>;
+  /** Starts again what does not come back by itself. */
+  mend(plan: Plan): Promise<unknown>;
+  /** A supervisor starts it again after so long; absent, it is mended when everybody gets on without it. */
+  readonly supervisedAfterMs?: number;
+  /** Nobody may be told of it. */
+  readonly isSilent?: true;
+};
+
+const nothing = async (): Promise<void> => {};
+const again = (fault: Parameters<typeof partsOf>[1]) => (plan: Plan) =>
+  start(plan, () => {}, partsOf(plan, fault));
+
+export const DRILL_FAULTS: readonly DrillFault[] = [
+  { name: 'switchover', what: 'planned switchover', put: handOver, mend: nothing, isSilent: true },
+  {
+    name: 'primary',
+    what: "primary's process killed",
+    put: (plan) => fail(plan, 'primary'),
+    mend: nothing,
+  },
+  {
+    name: 'machine',
+    what: "primary's machine dead",
+    put: (plan) => fail(plan, 'machine'),
+    mend: again('machine'),
+  },
+  { name: 'standby', what: 'standby dead', put: (plan) => fail(plan, 'standby'), mend: again('standby') },
+  {
+    name: 'server',
+    what: 'a server killed',
+    put: (plan, round) => fail(plan, 'server', 1 + (round % plan.servers)),
+    mend: again('server'),
+  },
+  {
+    name: 'reload',
+    what: 'balancer reloaded',
+    put: async (plan) => reloadBalancer(plan),
+    mend: () => delay(1_000),
+    isSilent: true,
+  },
+  { name: 'bus', what: 'bus dead', put: (plan) => fail(plan, 'bus'), mend: again('bus') },
+  {
+    name: 'pooler',
+    what: 'pooler dead',
+    put: (plan) => fail(plan, 'pooler'),
+    mend: again('pooler'),
+    supervisedAfterMs: 2_000,
+  },
+];

@@ -1,0 +1,106 @@
+/** What people were told is there: looked for in the database and in the product, after everybody has rested. */
+import { isDeepStrictEqual } from 'node:util';
+import type { DeckJson, DeckSummaryJson, ReplayAnswer } from '@pokesol/protocol';
+import { keptDeck } from '@pokesol/server/testing';
+import pg from 'pg';
+import { databaseUrl } from '../parts.ts';
+import { originOf, type Plan, portsOf } from '../plan.ts';
+import type { People } from './people.ts';
+
+export type Found = {
+  /** How many acknowledged writes were looked for. */
+  readonly looked: number;
+  /** Those that are not there, in words. */
+  readonly lost: string[];
+  /** What is there and should not be, in words: battles that nobody can end, purchases that nobody paid. */
+  readonly wrong: string[];
+};
+
+type PurchaseRow = { id: string; signature: string; intent: string; drawn: string[] | null };
+
+/** `seen`: battles that were looked at before. */
+export async function lookForLost(plan: Plan, people: People, seen: Set<string>): Promise<Found> {
+  const client = new pg.Client({ connectionString: databaseUrl(plan, portsOf(plan).database) });
+  await client.connect();
+  try {
+    const parts = [await purchases(client, people), await decks(people), await fights(plan, people, seen)];
+    const { rows } = await client.query<{ id: string }>("select id from battles where status = 'open'");
+    return {
+      looked: parts.reduce((sum, { looked }) => sum + looked, 0),
+      lost: parts.flatMap(({ lost }) => lost),
+      wrong: [...parts.flatMap(({ wrong }) => wrong), ...rows.map(({ id }) => `battle ${id} is stuck`)],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Each burn is one purchase of its own, opened with the very cards that were shown. */
+async function purchases(client: pg.Client, { shoppers }: People): Promise<Found> {
+  const { rows } = await client.query<PurchaseRow>(
+    'select id, transaction_signature signature, intent_id intent, drawn from purchases',
+  );
+  const bySignature = new Map(rows.map((row) => [row.signature, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const burned = shoppers.flatMap((shopper) => [...shopper.burned]);
+  const opened = shoppers.flatMap((shopper) => [...shopper.opened]);
+  const known = new Set(burned.map(([signature]) => signature));
+  return {
+    looked: burned.length + opened.length,
+    lost: [
+      ...burned
+        .filter(([signature, intent]) => bySignature.get(signature)?.intent !== intent)
+        .map(([signature]) => `the burn ${signature} bought nothing`),
+      ...opened
+        .filter(([id, cards]) => !isDeepStrictEqual(byId.get(id)?.drawn, cards))
+        .map(([id]) => `the cards of purchase ${id} are others`),
+    ],
+    wrong: rows.filter(({ signature }) => !known.has(signature)).map(({ id }) => `nobody burned for ${id}`),
+  };
+}
+
+async function decks({ keepers }: People): Promise<Found> {
+  const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
+  for (const keeper of keepers) {
+    const path = `/api/users/${keeper.address}/decks`;
+    const listed = await keeper.caller.ok<DeckSummaryJson[]>(200, 'GET', path);
+    // One is the starter's.
+    if (listed.length !== keeper.kept.size + 1)
+      found.wrong.push(`${keeper.address} has ${listed.length} decks, made ${keeper.kept.size}`);
+    for (const [id, deck] of keeper.kept) {
+      found.looked += 1;
+      const { status, body } = await keeper.caller.call<DeckJson>('GET', `${path}/${id}`);
+      if (status !== 200 || !isDeepStrictEqual(keptDeck(body), deck))
+        found.lost.push(`the deck ${id} is not as it was told`);
+    }
+  }
+  return found;
+}
+
+/** Every action that was answered stands in the log of its battle, at the version it was made on. */
+async function fights(plan: Plan, { fighters }: People, seen: Set<string>): Promise<Found> {
+  const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
+  for (const { known, answered } of fighters.flatMap(({ fought }) => fought)) {
+    if (seen.has(known.id)) continue;
+    seen.add(known.id);
+    const answer = await fetch(`${originOf(plan)}/api/battles/${known.id}/replay`);
+    if (!answer.ok) {
+      found.lost.push(`battle ${known.id}: ${answer.status}`);
+      continue;
+    }
+    const { record } = (await answer.json()) as ReplayAnswer;
+    if (record.actions.length !== known.version)
+      found.wrong.push(`battle ${known.id} has ${record.actions.length} actions, told ${known.version}`);
+    for (const [version, action] of answered) {
+      found.looked += 1;
+      if (!isPartOf(action, record.actions[version]))
+        found.lost.push(`battle ${known.id}: the action on version ${version}`);
+    }
+  }
+  return found;
+}
+
+/** The seat is added to what they did. */
+const isPartOf = (part: object, whole: object | undefined): boolean =>
+  whole !== undefined &&
+  Object.entries(part).every(([key, value]) => isDeepStrictEqual(value, Reflect.get(whole, key)));

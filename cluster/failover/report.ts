@@ -1,0 +1,37 @@
+/** What a drill found, as a table and in words. */
+import type { Outcome } from './rounds.ts';
+
+const MOST_TOLD = 10;
+
+export function printOutcomes(outcomes: readonly Outcome[]): void {
+  console.table(
+    Object.fromEntries(
+      outcomes.map((outcome) => [
+        outcome.name,
+        {
+          rounds: outcome.rounds,
+          's without writes': range(outcome.withoutWrites),
+          acknowledged: outcome.acknowledged,
+          '503': outcome.told503,
+          unanswered: outcome.unanswered,
+          'had happened': outcome.hadHappened,
+          streams: outcome.streams,
+          'looked for': outcome.looked,
+          LOST: outcome.lost.length,
+          wrong: outcome.wrong.length,
+        },
+      ]),
+    ),
+  );
+  for (const { name, lost, wrong } of outcomes)
+    for (const each of [...lost, ...wrong].slice(0, MOST_TOLD)) console.log(`${name}: ${each}`);
+}
+
+/** The middle one, and from the least to the most. */
+function range(seconds: readonly number[]): string {
+  const sorted = [...seconds].sort((one, other) => one - other);
+  const at = (index: number): string => (sorted[index] ?? 0).toFixed(1);
+  return sorted.length < 2
+    ? at(0)
+    : `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(sorted.length - 1)})`;
+}
