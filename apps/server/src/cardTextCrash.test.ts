@@ -16,8 +16,8 @@ import {
 const PASSWORD = 'read-and-die';
 const SET = 'dawn1';
 const OLD = 'oldgrammar000000-oldnames';
-/** Several rounds of the job. */
-const CARDS = 500;
+/** Two rounds of the job. */
+const CARDS = 250;
 /** Looking costs the server what it needs for reading. */
 const LOOK_MS = 50;
 

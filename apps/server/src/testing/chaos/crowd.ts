@@ -1,5 +1,5 @@
 /** Everybody at work at the same time, until the test has seen enough; one that fails, fails the test at once. */
-import { until } from '../until.ts';
+import { pause, until } from '../until.ts';
 import type { Role } from './role.ts';
 
 export class Crowd {
@@ -8,10 +8,11 @@ export class Crowd {
   private stopped = false;
   private readonly working: Promise<unknown>;
 
-  /** `check` throws when there is no use in going on. */
+  /** `check` throws when there is no use in going on. Everybody rests for `restMs` after each step. */
   constructor(
     private readonly roles: readonly Role[],
     private readonly check: () => void,
+    private readonly restMs = 0,
   ) {
     this.steps = roles.map(() => 0);
     this.working = Promise.all(roles.map((role, index) => this.work(role, index)));
@@ -51,6 +52,7 @@ export class Crowd {
       while (!this.stopped && this.failure === undefined) {
         await role.step();
         this.steps[index] = (this.steps[index] ?? 0) + 1;
+        if (this.restMs > 0) await pause(this.restMs);
       }
     } catch (cause) {
       this.failure ??= new Error(`the ${role.name} failed`, { cause });
