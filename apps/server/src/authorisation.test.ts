@@ -25,7 +25,7 @@ const SECURITY: Record<Access, readonly object[]> = {
   admin: [{ admin: [] }],
 };
 
-describe.each(databasesFor('pglite'))('who may call what, on %s', (kind) => {
+describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
   let server: TestServer;
   let api: DescribedApi;
   let callers: Callers;

@@ -14,7 +14,7 @@ import { databasesFor, startTestServer, type TestServer } from './testing/index.
 import { type StoredVersions, storedVersions } from './testing/storedVersions.ts';
 
 /** Of each route. */
-const CALLS = Number(process.env.FUZZED_CALLS ?? '6');
+const CALLS = Number(process.env.FUZZED_CALLS ?? '3');
 /** As many are sent before the tables are looked at. */
 const BATCH = 8;
 

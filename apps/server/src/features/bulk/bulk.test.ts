@@ -15,6 +15,8 @@ import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../..
 import { cards } from '../catalogue/tables.ts';
 import { manyCards } from './testing.ts';
 
+/** Cards of one file; `npm run soak` takes the largest. */
+const MANY = process.env.BULK_DEATHS === undefined ? 4_000 : BULK_ROWS;
 const HEADER = 'name,cardNumber,rarity,types,hp\n';
 
 describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
@@ -169,10 +171,10 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
     expect((await bulk(setId, manyCards(600))).body).toMatchObject({ created: 600 });
   });
 
-  test(`${BULK_ROWS} cards are written in one transaction, and the server answers others meanwhile`, async () => {
+  test(`${MANY} cards are written in one transaction, and the server answers others meanwhile`, async () => {
     const setId = await newSet('Large');
     let isOver = false;
-    const import_ = bulk(setId, manyCards(BULK_ROWS)).finally(() => {
+    const import_ = bulk(setId, manyCards(MANY)).finally(() => {
       isOver = true;
     });
     let slowest = 0;
@@ -187,17 +189,17 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
     }
     const { status, body } = await import_;
     console.log(
-      `${BULK_ROWS} cards on ${kind}: ${Math.round(performance.now() - began)} ms, slowest other answer ${Math.round(slowest)} ms`,
+      `${MANY} cards on ${kind}: ${Math.round(performance.now() - began)} ms, slowest other answer ${Math.round(slowest)} ms`,
     );
     expect(status).toBe(200);
-    expect(body).toMatchObject({ created: BULK_ROWS, rows: BULK_ROWS, problemCount: 0 });
-    expect(answered).toBeGreaterThan(10);
+    expect(body).toMatchObject({ created: MANY, rows: MANY, problemCount: 0 });
+    expect(answered).toBeGreaterThan(5);
     const last = await admin.ok<{ total: number; cards: AdminCard[] }>(
       'GET',
-      `/api/admin/cards?setId=${setId}&page=${Math.ceil(BULK_ROWS / 60)}`,
+      `/api/admin/cards?setId=${setId}&page=${Math.ceil(MANY / 60)}`,
     );
-    expect(last.total).toBe(BULK_ROWS);
-    expect(last.cards.at(-1)).toMatchObject({ cardNumber: String(BULK_ROWS), origin: 'made' });
+    expect(last.total).toBe(MANY);
+    expect(last.cards.at(-1)).toMatchObject({ cardNumber: String(MANY), origin: 'made' });
   }, 60_000);
 });
 
