@@ -20,7 +20,7 @@ import { MIGRATIONS } from '../../testing/migrations.ts';
 import { backUp } from './backUp.ts';
 import { type Checked, checkConsistency } from './consistency.ts';
 import { isEmpty, NOT_KEPT } from './contents.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, manifestSum, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.5Z');
@@ -172,11 +172,14 @@ describe('a restore refuses', () => {
       ...more,
     });
   /** A copy of the backup in which a file was changed. */
-  function changed(file: string, change: (before: Buffer) => Buffer | string): string {
+  function changed(file: string, change: (before: Buffer) => Buffer | string, keepsSum = false): string {
     const copy = mkdtempSync(join(tmpdir(), 'pokesol-changed-'));
     copies.push(copy);
     cpSync(folder, copy, { recursive: true });
-    writeFileSync(join(copy, file), change(readFileSync(join(copy, file))));
+    const content = change(readFileSync(join(copy, file)));
+    writeFileSync(join(copy, file), content);
+    if (file === 'manifest.json' && !keepsSum)
+      writeFileSync(join(copy, 'manifest.sha256'), manifestSum(content));
     return copy;
   }
   const copies: string[] = [];
@@ -232,6 +235,24 @@ describe('a restore refuses', () => {
     const there = await openForCopy({ kind: 'postgres', url });
     expect(await isEmpty(there)).toBe(true);
     await there.close();
+  });
+
+  test('a manifest of which one letter was changed, or whose checksum is gone', async () => {
+    const url = await newPostgresDatabase('empty');
+    const other = (before: Buffer) => before.toString().replace('"version": "1.2.3"', '"version": "1.2.4"');
+    await expect(into(url, { folder: changed('manifest.json', other, true) })).rejects.toThrow('was changed');
+    const without = changed('manifest.json', (before) => before);
+    rmSync(join(without, 'manifest.sha256'));
+    await expect(into(url, { folder: without })).rejects.toThrow('cannot be read');
+  });
+
+  test('but no backup of before there was one', async () => {
+    const url = await newPostgresDatabase('empty');
+    const first = changed('manifest.json', (before) =>
+      before.toString().replace('"format": 2', '"format": 1'),
+    );
+    rmSync(join(first, 'manifest.sha256'));
+    expect((await into(url, { folder: first })).takenAt).toBe(NOW.toISOString());
   });
 
   test('a backup of another cluster than the one on which burns would be looked for', () =>

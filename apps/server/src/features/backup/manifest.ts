@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** Of this layout of files. Another one is another number. */
-const FORMAT = 1;
+/** Of this layout of files. Another one is another number; of the first, the manifest had no checksum of its own. */
+const FORMAT = 2;
+const FIRST_FORMAT = 1;
 const FILE = 'manifest.json';
+/** As `sha256sum` writes it, so that it can be checked without us: `sha256sum -c manifest.sha256`. */
+const SUM_FILE = 'manifest.sha256';
 
 /** Below the backup's folder, and never out of it. */
 const path = z.string().regex(/^(tables|chain)\/[\w.-]+$/);
@@ -19,7 +22,7 @@ const table = file.extend({
   rows: z.number().int(),
 });
 const manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(FIRST_FORMAT), z.literal(FORMAT)]),
   /** The product's version that made it. */
   version: z.string(),
   takenAt: z.iso.datetime(),
@@ -37,11 +40,19 @@ export type BackupFile = z.infer<typeof file>;
 export type Manifest = z.infer<typeof manifest>;
 export const MANIFEST_FORMAT = FORMAT;
 
+export const manifestSum = (text: string | Buffer): string =>
+  `${createHash('sha256').update(text).digest('hex')}  ${FILE}\n`;
+
 /** Why a folder cannot be restored, for the operator. */
 export class BackupError extends Error {}
 
 export function writeManifest(folder: string, written: Manifest): void {
-  writeFileSync(join(folder, FILE), `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600, flush: true });
+  const text = `${JSON.stringify(written, null, 2)}\n`;
+  for (const [name, content] of [
+    [FILE, text],
+    [SUM_FILE, manifestSum(text)],
+  ] as const)
+    writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
 }
 
 /** Reads it and every file that it names. Throws BackupError for what is missing, cut or changed. */
@@ -65,7 +76,10 @@ function parse(folder: string): Manifest {
     throw new BackupError(`${folder} is no backup: it has no ${FILE}.`, { cause });
   }
   try {
-    return manifest.parse(JSON.parse(text));
+    const read = manifest.parse(JSON.parse(text));
+    if (read.format !== FIRST_FORMAT && readFileSync(join(folder, SUM_FILE), 'utf8') !== manifestSum(text))
+      throw new Error('it has another checksum');
+    return read;
   } catch (cause) {
     throw new BackupError(
       `${join(folder, FILE)} cannot be read: it was changed, or a later version of PokeSol wrote it.`,

@@ -1,9 +1,10 @@
 /** Restores a backup into an empty database: the tables of its migration, its rows, then this build's migrations; whole, or not at all. */
-import { cpSync, createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, createReadStream, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { holdsSomething, replaceDirs } from '../../platform/config/replaceDirs.ts';
 import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
 import { lockMigrations } from '../../platform/db/locks.ts';
 import { noteRestore } from '../packs/restores.ts';
@@ -36,16 +37,21 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const hasChain = chainDir !== undefined && manifest.chain.length > 0;
   const taken = [target.kind === 'pglite' ? target.dir : undefined, hasChain ? chainDir : undefined];
   for (const dir of taken) if (dir !== undefined && !replace && holdsSomething(dir)) throw notEmpty(dir);
-  if (target.kind === 'postgres') await load(target, options, manifest, migrations);
-  else
-    await inPlaceOf(target.dir, options.now, (dir) =>
-      load({ kind: 'pglite', dir }, options, manifest, migrations),
-    );
-  if (hasChain)
-    await inPlaceOf(chainDir, options.now, async (dir) => {
-      mkdirSync(dir, { mode: 0o700 });
-      cpSync(join(folder, 'chain', JOURNAL), join(dir, JOURNAL));
-    });
+  const drafts: { draft: string; dir: string }[] = [];
+  try {
+    if (target.kind === 'pglite')
+      await load({ kind: 'pglite', dir: draftOf(target.dir, drafts) }, options, manifest, migrations);
+    if (hasChain) {
+      const draft = draftOf(chainDir, drafts);
+      mkdirSync(draft, { mode: 0o700 });
+      cpSync(join(folder, 'chain', JOURNAL), join(draft, JOURNAL));
+    }
+    if (target.kind === 'postgres') await load(target, options, manifest, migrations);
+  } catch (error) {
+    for (const { draft } of drafts) rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  replaceDirs(drafts, options.now);
   return manifest;
 }
 
@@ -65,22 +71,13 @@ const notEmpty = (what: string) =>
     `${what} is not empty. Name an empty place, or say --replace to put the backup in the place of what is there.`,
   );
 
-const holdsSomething = (dir: string): boolean => existsSync(dir) && readdirSync(dir).length > 0;
-
-/** Made beside it first; what was there stays, under another name. */
-async function inPlaceOf(dir: string, now: Date, make: (draft: string) => Promise<void>): Promise<void> {
+/** Made beside it first. */
+function draftOf(dir: string, drafts: { draft: string; dir: string }[]): string {
   const draft = `${dir}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
-  try {
-    await make(draft);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
-  if (holdsSomething(dir)) renameSync(dir, `${dir}.before-${now.getTime()}`);
-  else rmSync(dir, { recursive: true, force: true });
-  renameSync(draft, dir);
+  drafts.push({ draft, dir });
+  return draft;
 }
 
 /** One transaction. */

@@ -14,6 +14,7 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config.ts';
+import { finishReplacing } from './replaceDirs.ts';
 
 const OWN_FOLDER = 0o700;
 /** What a mode gives to the group and to everybody. */
@@ -28,6 +29,7 @@ export type DataDir = { path: string; unlock(): Promise<void> };
  * The lock is a listening socket, which the kernel closes with its process, even on kill -9. On Linux its name is
  * in the kernel alone (an abstract socket), so nothing is left behind that a next start would have to judge and
  * two starts at once could both remove. Elsewhere it is a file, and one that nobody answers is taken over.
+ * What a restore had decided when it was cut off is done then.
  * Throws ConfigError when the folder is unusable or in use.
  */
 export async function openDataDir(path: string): Promise<DataDir> {
@@ -43,6 +45,8 @@ export async function openDataDir(path: string): Promise<DataDir> {
   close(real, path);
   const server = platform() === 'linux' ? await listen(abstractName(real)) : await lockByFile(real);
   if (server === undefined) throw new ConfigError(`DATA_DIR: ${path} is in use by another PokeSol process`);
+  // A restore that a crash cut off between its renames.
+  for (const name of ['db', 'chain']) finishReplacing(join(real, name));
   return {
     path: real,
     unlock: () => new Promise((done) => server.close(() => done())),
