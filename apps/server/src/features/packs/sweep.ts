@@ -6,6 +6,7 @@ import type { Address } from '@solana/kit';
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { burnersOf } from './burners.ts';
 import type { Intent } from './intents.ts';
+import { mentionsAnywhere } from './mentions.ts';
 import { GRACE_S } from './paymentTimes.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 import { purchaseIntents, purchases } from './tables.ts';
@@ -105,7 +106,12 @@ async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Inten
 /** Anyone may mention a reference, so every burn that carries it is verified, for the wallet that burned. */
 async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
   let recorded = 0;
-  const mentions = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
+  const reference = intent.reference as Address;
+  // One endpoint's «nothing» is asked again later, by itself; behind the last look nobody asks any more.
+  const mentions =
+    intent.nextSweepAt === null
+      ? await mentionsAnywhere(deps.chain, reference)
+      : await signaturesForReference(deps.chain.rpc, reference);
   for (const { signature } of mentionsToLookAt(mentions, intent.sweeps)) {
     const burners = await burnersOf(deps, signature, intent.reference);
     if (typeof burners === 'string') throw new Error(`the chain mentions ${signature} but does not show it`);

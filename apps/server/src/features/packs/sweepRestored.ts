@@ -2,6 +2,7 @@
 import { isRefusal } from '@pokesol/engine';
 import { type Address, type Signature, signature } from '@solana/kit';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Chain } from '../../platform/chain/chain.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { wallets } from '../auth/tables.ts';
 import { burnersOf } from './burners.ts';
@@ -77,7 +78,7 @@ async function claim({ db, now }: RestoredDeps): Promise<Look[]> {
 
 /** A burn is signed by its wallet, so that the wallet's history names it, whichever of its accounts held the tokens. */
 async function lookAt(deps: RestoredDeps, look: Look): Promise<number> {
-  const { signatures, before } = await historyIn(deps, look);
+  const { signatures, before } = await historyOf(deps, look);
   let recorded = 0;
   for (const each of signatures) {
     const burners = await burnersOf(deps, each);
@@ -90,16 +91,27 @@ async function lookAt(deps: RestoredDeps, look: Look): Promise<number> {
   return recorded;
 }
 
+type History = { signatures: Signature[]; before: string | null };
+
+/** One endpoint's history may have gaps: at the last look another one is asked, where there is one that answers. */
+async function historyOf({ chain, now }: RestoredDeps, look: Look): Promise<History> {
+  if (now() < lastLookAt(look.restore)) return historyIn(chain.rpc, look);
+  for (const { rpc } of chain.witnesses.slice(1)) {
+    const told = await historyIn(rpc, look).catch(() => undefined);
+    if (told !== undefined) return told;
+  }
+  return historyIn(chain.rpc, look);
+}
+
+const lastLookAt = (restore: Restore): number => (spanOf(restore).to + LAST_LOOK_S) * 1000;
+
 /** The newest first, from where the last round ended; `before` where there is more of the span. */
-async function historyIn(
-  { chain }: RestoredDeps,
-  { restore, wallet, before }: Look,
-): Promise<{ signatures: Signature[]; before: string | null }> {
+async function historyIn(rpc: Chain['rpc'], { restore, wallet, before }: Look): Promise<History> {
   const { from, to } = spanOf(restore);
   const signatures: Signature[] = [];
   let below = before === null ? undefined : signature(before);
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await chain.rpc
+    const page = await rpc
       .getSignaturesForAddress(wallet as Address, {
         ...{ commitment: 'confirmed', limit: PAGE },
         ...(below !== undefined && { before: below }),
@@ -122,7 +134,7 @@ async function looked(
   { restore, wallet }: Look,
   before: string | null,
 ): Promise<void> {
-  const lastLook = (spanOf(restore).to + LAST_LOOK_S) * 1000;
+  const lastLook = lastLookAt(restore);
   const next = before === null ? (now() < lastLook ? new Date(lastLook) : null) : new Date(now());
   await db
     .update(restoreLooks)

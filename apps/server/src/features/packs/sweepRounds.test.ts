@@ -54,9 +54,9 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     if (isRefusal(issued)) throw new Error(issued.code);
     return issued.intent;
   };
-  const round = (db: Db = database.db) =>
+  const round = (db: Db = database.db, chain = shown.chain) =>
     sweep({
-      ...{ db, chain: shown.chain, now: () => now, entropy },
+      ...{ db, chain, now: () => now, entropy },
       firstPauseMs: PAUSE,
       onError: (error, intentId) => errors.push([(error as Error).message, intentId]),
     });
@@ -141,6 +141,36 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     await burn(reference);
     now += HOUR;
     expect(await round()).toEqual({ ...NOTHING, looked: 1, recorded: 1 });
+  });
+
+  test('gives an offer up only by the word of every endpoint, of which one keeps up', async () => {
+    const intent = await intend();
+    await burn(intent.reference);
+    // Its index has a gap, and the transaction itself it has.
+    const gap = new ShownChain();
+    gap.answers.getTransaction = (signature: string) => shown.transactions.get(signature) ?? null;
+    const away = new ShownChain();
+    away.answers.getSignaturesForAddress = () => {
+      throw new Error('away');
+    };
+    const says = ({ chain: { rpc } }: ShownChain, isFresh: boolean) => ({
+      rpc,
+      keepsUp: async () => isFresh,
+    });
+    const look = (...witnesses: ReturnType<typeof says>[]) => {
+      now += PAUSE;
+      return round(database.db, { ...gap.chain, witnesses });
+    };
+    // One endpoint's word is enough as long as it is looked for again.
+    expect(await look(says(gap, true), says(shown, true))).toEqual({ ...NOTHING, looked: 1 });
+    now += 8 * DAY;
+    expect(await look(says(gap, false), says(away, true))).toEqual({ ...NOTHING, failed: 1 });
+    expect(await look(says(gap, false))).toEqual({ ...NOTHING, failed: 1 });
+    expect(await look(says(gap, true), says(shown, false))).toEqual({ ...NOTHING, looked: 1, recorded: 1 });
+    const unpaid = await intend();
+    now += 8 * DAY;
+    expect(await look(says(gap, true), says(away, false))).toEqual({ ...NOTHING, looked: 1 });
+    expect((await nextLook(unpaid)).pause).toBeNull();
   });
 
   test('waits twice as long after each look, six hours at the most', async () => {

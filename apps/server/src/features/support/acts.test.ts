@@ -154,7 +154,10 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
       const { mint, tokenProgram, decimals } = shown.chain;
       const paper = await startTestServer({
         ...{ kind, database: server.database },
-        chain: { ...server.chain, rpc: shown.chain.rpc, mint, tokenProgram, decimals },
+        chain: {
+          ...{ ...server.chain, rpc: shown.chain.rpc, witnesses: shown.chain.witnesses },
+          ...{ mint, tokenProgram, decimals },
+        },
       });
       const there = await TestAdmin.enter(paper.base);
       const say = (path: string) => there.ok<SupportLook>('POST', `${SUPPORT}/${path}/look-again`, WHY);

@@ -1,5 +1,4 @@
 /** Looks at the chain again for an admin, and records what was paid as every report and the sweep do. */
-import { signaturesForReference } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { SupportLook } from '@pokesol/protocol';
 import type { Address, Signature } from '@solana/kit';
@@ -7,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type CallRefusal, refusalBodyOf } from '../../platform/http/refusal.ts';
 import { recordAudit } from '../audit/record.ts';
 import { burnersOf } from '../packs/burners.ts';
+import { mentionsAnywhere } from '../packs/mentions.ts';
 import type { Recorded } from '../packs/payment.ts';
 import { purchasesPaidBy } from '../packs/purchases.ts';
 import { type RecordDeps, recordBurn } from '../packs/record.ts';
@@ -49,7 +49,7 @@ export async function lookAtPurchase(
   }
   if (offer === undefined) throw new Error('there is neither an offer nor a purchase to look for');
   const { id: subject, packTypeId, reference, sweeps } = offer;
-  const mentions = await signaturesForReference(deps.chain.rpc, reference as Address).catch(() => undefined);
+  const mentions = await mentionsAnywhere(deps.chain, reference as Address).catch(() => undefined);
   if (mentions === undefined) return found(deps, asking, subject, { outcome: 'away', purchases: [] });
   const signatures = mentionsToLookAt(mentions, Math.max(1, sweeps)).map(({ signature }) => signature);
   return look(deps, asking, { subject, signatures, reference, packTypeId });

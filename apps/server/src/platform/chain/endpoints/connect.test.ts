@@ -244,6 +244,13 @@ describe('what is not there', () => {
     expect([counts('getTransaction'), told]).toEqual([[2, 3, 0], []]);
   });
 
+  test('is said by the others from the first look on, where there are two of them', async () => {
+    node(1).answers.getSlot = () => slot + 1_000_000;
+    node(2).answers.getTransaction = shown;
+    expect(await transaction(await connect(3))).toMatchObject({ slot: 5_000n });
+    expect([counts('getTransaction'), told]).toEqual([[0, 1, 0], []]);
+  });
+
   test('is asked of those that are at their limit, too, each in its turn', async () => {
     node(1).answers.getTransaction = shown;
     const chain = await connect(2, 8);

@@ -16,6 +16,12 @@ export type SlotWatch = {
   fresh(): Promise<ReadonlySet<Endpoint>>;
 };
 
+/** Nothing is known yet. Of three or more, one alone that is far ahead of the others is wrong; of two nobody can say which. */
+function mostAtFirst(said: readonly (number | undefined)[]): number {
+  const [, second, third] = said.filter((slot) => slot !== undefined).sort((a, b) => b - a);
+  return second === undefined || third === undefined ? Number.POSITIVE_INFINITY : second + SLACK_SLOTS;
+}
+
 export function watchSlots(
   endpoints: readonly Endpoint[],
   { now, onBehind }: { now: () => number; onBehind(name: string, slots: number): void },
@@ -44,13 +50,12 @@ export function watchSlots(
     // One that was away must not hold up the question: it is proved meanwhile, and asked the next time.
     const proved = endpoints.filter((endpoint) => endpoint.isProved());
     const asked = proved.length > 0 ? proved : endpoints;
+    const said = await Promise.all(asked.map(slotOf));
     const most =
       highestAt === undefined
-        ? Number.POSITIVE_INFINITY
+        ? mostAtFirst(said)
         : highest + SLACK_SLOTS + (now() - highestAt) / FASTEST_SLOT_MS;
-    const slots = (await Promise.all(asked.map(slotOf))).map((slot) =>
-      slot !== undefined && slot > most ? undefined : slot,
-    );
+    const slots = said.map((slot) => (slot !== undefined && slot > most ? undefined : slot));
     const told = slots.filter((slot) => slot !== undefined);
     const top = Math.max(...told);
     if (top > highest) {
