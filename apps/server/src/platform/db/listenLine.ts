@@ -15,7 +15,11 @@ import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Part of the protocol between servers of one database: older ones hear on it too. */
 const CHANNEL = 'pokesol_wakes';
-const NOTIFY = `select pg_notify('${CHANNEL}', notice) from unnest($1::text[]) as notice`;
+/** Named, so that its plan is kept: this connection is lent to nobody else. */
+const NOTIFY = {
+  name: 'pokesol_notices',
+  text: `select pg_notify('${CHANNEL}', notice) from unnest($1::text[]) as notice`,
+};
 
 const PAUSES = { firstMs: 250, mostMs: 10_000 };
 /** A listener is silent by nature: only a question shows whether the line still is one. */
@@ -83,7 +87,7 @@ export function listenLine(url: string, connectSeconds: number, warn: WarnOfConn
       while (connected !== undefined && pending.count > 0) {
         const taken = pending.take();
         try {
-          await connected.client.query(NOTIFY, [taken.map(written)]);
+          await connected.client.query({ ...NOTIFY, values: [taken.map(written)] });
         } catch (err) {
           if (isDatabaseUnreachable(err)) {
             lost(err, pending.putBack(taken));
