@@ -15,7 +15,6 @@ import { deckReader } from './features/battles/decksToPlay.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
-import { openStreams } from './features/battles/streams.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
 import { challenge } from './features/campaign/challenge.ts';
 import { counterChecks } from './features/campaign/counters.ts';
@@ -47,6 +46,8 @@ import { supportActRoutes } from './features/support/actRoutes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
 import { balances } from './features/wallet/balance.ts';
+import { changeRoutes } from './features/wallet/changeRoutes.ts';
+import { tellWallet } from './features/wallet/changes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
 import type { Bus } from './platform/bus/bus.ts';
@@ -59,6 +60,7 @@ import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { apiPage } from './platform/http/apiPage.ts';
 import { buildHttp } from './platform/http/buildHttp.ts';
 import type { Leaving } from './platform/http/close.ts';
+import { openStreams } from './platform/http/eventStreams.ts';
 import { counter } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -128,7 +130,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packCache = createPackCache();
-  const packs = { db, chain, now, entropy, cache: packCache };
+  const onChanged = (wallet: string) => {
+    walletBalances.forget(wallet);
+    tellWallet(bus, wallet, 'purchases');
+  };
+  const packs = { db, chain, now, entropy, cache: packCache, onChanged };
   const onEnd = onCampaignEnd(entropy);
   const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
@@ -186,12 +192,18 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   const readDeck = deckReader(compilerNow);
   const streams = openStreams(options.streamsPerNetwork);
+  http.addHook('preClose', async () => streams.endAll());
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
     ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
     ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
+  });
+  changeRoutes(http, {
+    ...{ db, bus, now, streams, heartbeatMs },
+    // What another server noted of it is old news here.
+    onHeard: walletBalances.forget,
   });
   friendChallengeRoutes(http, { db, bus, now, entropy, readDeck });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
@@ -220,6 +232,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   });
   const onWrongCounters = (wallet: string) => {
     countCorrected({});
+    tellWallet(bus, wallet, 'points');
     http.log.error({ wallet }, 'points or results were not what ledger and battles say; they are corrected');
   };
 

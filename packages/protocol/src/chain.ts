@@ -21,5 +21,15 @@ export type ConfigAnswer = z.infer<typeof configAnswer>;
 export const balanceAnswer = z.object({ balance: z.string() });
 export type BalanceAnswer = z.infer<typeof balanceAnswer>;
 
+/**
+ * GET /api/users/{wallet}/changes and a battle's stream, message «changed»: what of the wallet has changed. Without `what`,
+ * anything may have.
+ */
+export const WALLET_CHANGES = ['purchases', 'points', 'battles', 'challenges'] as const;
+export const walletChange = z.enum(WALLET_CHANGES);
+export type WalletChange = z.infer<typeof walletChange>;
+export const walletChanged = z.object({ what: walletChange.optional() });
+export type WalletChanged = z.infer<typeof walletChanged>;
+
 /** POST /api/faucet (local chain only): SOL for fees and tokens for packs, for the signed-in wallet. */
 export const faucetAnswer = z.object({ balance: z.string() });

@@ -1,6 +1,7 @@
-/** Reads a battle's Server-Sent Events as a page does, remembering every message. */
-import type { BattleUpdate } from '@pokesol/protocol';
+/** Reads Server-Sent Events as a page does, of a battle or of a wallet's changes, remembering every message. */
+import type { BattleUpdate, WalletChanged } from '@pokesol/protocol';
 import type { BattlePlayer } from './battlePlayer.ts';
+import type { TestWallet } from './wallet.ts';
 
 export type StreamMessage = { readonly id: string; readonly event: string; readonly data: string };
 
@@ -32,20 +33,29 @@ export class EventReader {
       lean,
     }: { since?: number; lastEventId?: string; address?: string; lean?: true } = {},
   ): Promise<EventReader> {
-    const abort = new AbortController();
     const query = new URLSearchParams({
       ...(since !== undefined && { since: `${since}` }),
       ...(lean && { lean: 'true' }),
     });
-    const answer = await fetch(`${wallet.base}/api/battles/${id}/events?${query}`, {
-      headers: {
-        cookie: wallet.cookie,
-        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-        // To a server that stands behind a proxy.
-        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-      },
-      signal: abort.signal,
+    return EventReader.read(wallet, `/api/battles/${id}/events?${query}`, {
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      // To a server that stands behind a proxy.
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     });
+  }
+
+  /** What changes of a wallet, told to one that is signed in. */
+  static openChanges(by: TestWallet, of = by.address): Promise<EventReader> {
+    return EventReader.read(by, `/api/users/${of}/changes`);
+  }
+
+  private static async read(
+    { base, cookie }: TestWallet,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<EventReader> {
+    const abort = new AbortController();
+    const answer = await fetch(base + path, { headers: { cookie, ...headers }, signal: abort.signal });
     return new EventReader(answer.status, answer.body, abort);
   }
 
@@ -53,6 +63,12 @@ export class EventReader {
     return this.messages
       .filter(({ event }) => event === 'update')
       .map(({ data }) => JSON.parse(data) as BattleUpdate);
+  }
+
+  get changes(): WalletChanged[] {
+    return this.messages
+      .filter(({ event }) => event === 'changed')
+      .map(({ data }) => JSON.parse(data) as WalletChanged);
   }
 
   /** Waits until what was read fulfils the condition; throws when the stream ends before that. */

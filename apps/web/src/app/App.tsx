@@ -14,6 +14,7 @@ import { Header } from './Header.tsx';
 import { Routes } from './Routes.tsx';
 import { useFocusAfterConnecting } from './useFocusAfterConnecting.ts';
 import { useScreenChange } from './useScreenChange.ts';
+import { useWalletChanges } from './useWalletChanges.ts';
 import { whenThere } from './whenThere.ts';
 import './frame.css';
 
@@ -27,6 +28,7 @@ export function App() {
   useScreenChange(path, main);
   useFocusAfterConnecting(main);
   useClickSound();
+  useWalletChanges();
   const screenIsThere = useScreenIsThere(main);
 
   return (

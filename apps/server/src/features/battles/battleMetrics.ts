@@ -3,10 +3,10 @@ import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { LONGEST_READ_MS, readBriefly } from '../../platform/db/databaseMetrics.ts';
+import type { Streams } from '../../platform/http/eventStreams.ts';
 import type { Metrics, SetFigure } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
 import type { Thinker } from './aiTurn.ts';
-import type { Streams } from './streams.ts';
 import { battles } from './tables.ts';
 import type { ThinkersUse } from './thinkers.ts';
 
@@ -57,7 +57,7 @@ export function battleMetrics(
   });
   metrics.gauge({
     name: 'pokesol_streams_open',
-    help: 'Streams of battles that this server holds open.',
+    help: 'Streams that this server holds open, of battles and of pages without one.',
     read: (set) => set({}, streams.count()),
   });
 }

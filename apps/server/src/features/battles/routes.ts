@@ -25,6 +25,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
+import type { Streams } from '../../platform/http/eventStreams.ts';
 import { networkOfRequest } from '../../platform/http/limits.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -40,7 +41,6 @@ import { startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
-import type { Streams } from './streams.ts';
 import { deleteTicket } from './tickets.ts';
 
 export type BattleDeps = OpponentDeps & {
@@ -67,10 +67,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
-  app.addHook('preClose', async () => {
-    closing.abort();
-    streams.endAll();
-  });
+  app.addHook('preClose', async () => closing.abort());
 
   app.post(
     '/api/battles',

@@ -5,6 +5,7 @@ import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
+import { tellWallet } from '../wallet/changes.ts';
 import type { BattleCache } from './battleCache.ts';
 import {
   type BattleStart,
@@ -126,6 +127,11 @@ export const logged = (
 /** In `BattleCache.recentWrites`. */
 export const writeKey = (id: string, version: number): string => `${id}:${version}`;
 
+/** Their lists of battles have another one, and who won against a trainer has points. */
+const tellPeople = (bus: Publisher, { seats }: BattleStart): void => {
+  for (const { wallet } of seats) if (wallet !== null) tellWallet(bus, wallet, 'battles');
+};
+
 type Move = {
   id: string;
   state: string;
@@ -235,6 +241,7 @@ export async function advance(
     const events = steps.flatMap((step) => step.events);
     cache.recentWrites.put(writeKey(after.id, after.version), { from: from.version, after, events });
     bus.publish(battleTopic(after.id), String(after.version));
+    if (ended) tellPeople(bus, after);
     if (ended) cache.hotBattles.forget(after.id);
     else cache.hotBattles.put(after.id, after);
     return after;

@@ -4,6 +4,7 @@ import type { BattleUpdate } from '@pokesol/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bus } from '../../platform/bus/bus.ts';
+import { openStreams, STREAMS_PER_WALLET } from '../../platform/http/eventStreams.ts';
 import { LOSING_LINE } from '../../testing/buses.ts';
 import {
   BattlePlayer,
@@ -20,7 +21,6 @@ import {
 } from '../../testing/index.ts';
 import { createBattleCache } from './battleCache.ts';
 import { streamBattle } from './stream.ts';
-import { openStreams, STREAMS_PER_WALLET } from './streams.ts';
 
 const ACTIONS = 30;
 /** Maya's key, to sign in as her from another browser. */

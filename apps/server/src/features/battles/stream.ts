@@ -3,13 +3,15 @@ import { type Seat, withCards } from '@pokesol/engine';
 import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
+import { openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
+import { watchSession } from '../auth/watchSession.ts';
+import { writeChange } from '../wallet/changeStream.ts';
+import { walletTopic } from '../wallet/changes.ts';
 import { updateSince } from './act.ts';
 import { battleUpdateFor, leanUpdate, type SeenCards } from './answer.ts';
 import { watchPresence } from './presence.ts';
 import { type BattleStore, battleTopic, loadBattle, versionOf, writeKey } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
-import type { Streams } from './streams.ts';
 
 /** Keeps proxies from closing a silent connection, and asks whether the session still is one. */
 export const HEARTBEAT_MS = 15_000;
@@ -50,7 +52,7 @@ export function streamBattle(
   reply: FastifyReply,
   { wallet, network, battleId, seat, since, isLean, known: keptBefore, token, isBetweenPeople }: Watcher,
 ): void {
-  const raw = openStream(reply);
+  const raw = openEventStream(reply);
   // It left while its battle was read: no end of it will ever be heard of.
   if (raw.destroyed) return;
   let told = since;
@@ -112,14 +114,16 @@ export function streamBattle(
       });
   };
 
-  /** A stream must not outlive the session that opened it, whether that was ended or ran out. */
-  const endWithSession = (): void => {
-    walletOfSession(db, token, new Date(now())).then(
-      (open) => open === undefined && end(),
-      (error: unknown) => request.log.warn({ err: error, battleId }, 'a session could not be looked at'),
-    );
-  };
-  const stopHearing = [bus.on(battleTopic(battleId), hear), bus.on(sessionTopic(token), endWithSession)];
+  const session = watchSession({ db, bus, now }, token, {
+    onOver: () => end(),
+    onError: (error) => request.log.warn({ err: error, battleId }, 'a session could not be looked at'),
+  });
+  const stopHearing = [
+    bus.on(battleTopic(battleId), hear),
+    // A page has one stream: what else is new for its wallet comes over this one.
+    bus.on(walletTopic(wallet), (note) => writeChange(raw, note)),
+    session.stop,
+  ];
   const presence = isBetweenPeople
     ? watchPresence({
         ...{ bus, now, battleId, seat, heartbeatMs },
@@ -135,7 +139,7 @@ export function streamBattle(
     if (looks % LOOKS_A_HEARTBEAT > 0) return;
     raw.write(': here\n\n');
     presence?.beat();
-    endWithSession();
+    session.look();
   }, heartbeatMs / LOOKS_A_HEARTBEAT);
   let isStopped = false;
   const stop = (): void => {
@@ -159,21 +163,4 @@ export function streamBattle(
   raw.on('drain', () => pending.length > 0 && hear(''));
   raw.once('close', stop);
   hear('');
-}
-
-function openStream(reply: FastifyReply): FastifyReply['raw'] {
-  reply.hijack();
-  const headers: Record<string, string | number | string[]> = {};
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) headers[name] = value;
-  reply.raw.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    // Nothing follows on it: a connection kept for more would hold up a server that closes.
-    connection: 'close',
-  });
-  reply.raw.write('retry: 1000\n\n');
-  return reply.raw;
 }

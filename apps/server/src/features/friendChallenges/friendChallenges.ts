@@ -18,6 +18,7 @@ import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
 import { openBattleOf } from '../battles/openBattle.ts';
 import { startBattle } from '../battles/start.ts';
+import { tellWallet } from '../wallet/changes.ts';
 import { friendChallenges } from './tables.ts';
 
 export type FriendChallengeDeps = {
@@ -158,6 +159,8 @@ async function begin<R extends AnyRules>(
     .update(friendChallenges)
     .set({ state: 'accepted', acceptedBy: wallet, battleId: started.id })
     .where(eq(friendChallenges.id, challenge.id));
+  // Who made it waits for that.
+  tx.afterCommit(() => tellWallet(bus, challenge.wallet, 'challenges'));
   return { battleId: started.id };
 }
 

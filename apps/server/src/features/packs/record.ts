@@ -25,6 +25,8 @@ export type RecordDeps = {
   entropy: Entropy;
   /** What this server remembers; absent, nothing. */
   cache?: PackCache;
+  /** Told of a wallet whose purchases have changed, after that was written. */
+  onChanged?: (wallet: string) => void;
 };
 
 export type RecordParams = { signature: string; wallet: string; packTypeId?: string; by: RecordedBy };
@@ -71,6 +73,7 @@ export async function recordBurn(
   const stored = results.filter((result): result is Recorded => !isRefusal(result));
   for (const { purchase, isNew } of stored) if (isNew) deps.cache?.purchases.put(purchase.id, purchase);
   if (stored.length > 0) deps.cache?.burns.put(signature, true);
+  if (stored.some(({ isNew }) => isNew)) deps.onChanged?.(wallet);
   const answer = stored.find(
     ({ purchase }) => packTypeId === undefined || purchase.packTypeId === packTypeId,
   );

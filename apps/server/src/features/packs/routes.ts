@@ -157,7 +157,9 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()), cache);
-      return isRefusal(opened) ? refuse(reply, opened) : opened;
+      if (isRefusal(opened)) return refuse(reply, opened);
+      deps.onChanged?.(signedIn(request));
+      return opened;
     },
   );
 
@@ -169,7 +171,9 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()), cache);
-      return isRefusal(opened) ? refuse(reply, opened) : opened;
+      if (isRefusal(opened)) return refuse(reply, opened);
+      deps.onChanged?.(signedIn(request));
+      return opened;
     },
   );
 

@@ -42,6 +42,7 @@ export async function trackFinality(deps: FinalityDeps): Promise<FinalityReport>
     try {
       const step = await follow(deps, purchase, statuses[index] ?? null);
       if (step !== undefined) report[step] += 1;
+      if (step === 'finalized' || step === 'dropped') deps.onChanged?.(purchase.wallet);
     } catch (error) {
       report.failed += 1;
       deps.onError(error, purchase.id);

@@ -121,6 +121,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['POST /api/battles/{id}/actions', [401, 403, 200, 401, 401, 401], { body: said.concede }],
   ['GET /api/battles/{id}/replay', ALL_200],
   ['GET /api/users/{wallet}/battles', [401, 403, 200, 401, 401, 401]],
+  ['GET /api/users/{wallet}/changes', [401, 403, 200, 401, 401, 401]],
   ['POST /api/campaign/battle', [401, 403, 200, 401, 401, 401], { body: said.defeat }],
   ['GET /api/users/{wallet}/campaign/stats', [401, 403, 200, 401, 401, 401]],
   [

@@ -1,10 +1,10 @@
 /** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
 import { expect, test } from 'vitest';
+import { createChanges } from '../../platform/changes.ts';
+import { fakeSource } from '../../testing/fakeSource.ts';
 import { handClock } from '../../testing/handClock.ts';
-import { listenToBattle, type StreamSource } from './battleStream.ts';
+import { listenToBattle } from './battleStream.ts';
 
-const OPEN = 1;
-const CONNECTING = 0;
 const CLOSED = 2;
 
 /** One page with a battle: its streams, what they told, and whether it is looked at. */
@@ -19,6 +19,9 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
   let known = 7;
   let isHidden = hidden;
   let look = () => {};
+  const changes = createChanges();
+  const changed: unknown[] = [];
+  changes.onChange((what) => changed.push(what));
   const stream = listenToBattle(
     'b1',
     {
@@ -50,9 +53,12 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
         };
       },
     },
+    changes.carry(),
   );
   return {
     ...stream,
+    changes,
+    changed,
     clock,
     lines,
     versions,
@@ -70,25 +76,6 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
       look();
     },
   };
-}
-
-function fakeSource() {
-  const listeners = new Map<string, ((event: MessageEvent<string>) => void)[]>();
-  const source = {
-    readyState: CONNECTING as number,
-    close() {
-      source.readyState = CLOSED;
-    },
-    addEventListener(type: string, listener: (event: MessageEvent<string>) => void) {
-      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
-    },
-    say(type: string, data: object = {}) {
-      if (type === 'open') source.readyState = OPEN;
-      for (const listener of listeners.get(type) ?? [])
-        listener({ data: JSON.stringify(data) } as MessageEvent<string>);
-    },
-  };
-  return source satisfies StreamSource;
 }
 
 test('it tells of updates, and opens again from the newest one after an answer that was no stream', () => {
@@ -200,4 +187,19 @@ test('nothing is left of it when it is stopped', () => {
   hide(false);
   expect(open()).toBe(0);
   expect(paths).toHaveLength(1);
+});
+
+test('it carries what has changed of the wallet, as long as it is up', () => {
+  const { last, changes, changed, stop } = page();
+  expect(changes.isCarried.get()).toBe(true);
+  expect(changes.isTold.get()).toBe(false);
+  last().say('open');
+  expect(changes.isTold.get()).toBe(true);
+  last().say('changed', { what: 'purchases' });
+  last().readyState = CLOSED;
+  last().say('error');
+  expect(changes.isTold.get()).toBe(false);
+  expect(changed).toEqual([undefined, 'purchases']);
+  stop();
+  expect(changes.isCarried.get()).toBe(false);
 });

@@ -1,12 +1,15 @@
 /** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleUpdate } from '@pokesol/protocol';
-import type { Clock } from '../../platform/clock.ts';
+import type { Carrier } from '../../platform/changes.ts';
+import {
+  GLANCE_MS,
+  STREAM_AGAIN_MS,
+  STREAM_CLOSED,
+  type StreamPorts,
+  type StreamSource,
+} from '../../platform/eventStream.ts';
 import { battlePath } from '../battle-data/queries.ts';
-
-const AGAIN_MS = 2_000;
-/** Somebody who only glances at another tab keeps the stream. */
-const GLANCE_MS = 5_000;
 
 /** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
 export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
@@ -24,22 +27,6 @@ export type StreamListener<R extends AnyRules = 'classic'> = {
   readonly onPresence: (isAway: boolean) => void;
 };
 
-/** The part of an `EventSource` that is used here. */
-export type StreamSource = Pick<EventSource, 'readyState' | 'close'> & {
-  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
-};
-
-export type StreamPorts = {
-  readonly connect: (path: string) => StreamSource;
-  readonly clock: Clock;
-  readonly isHidden: () => boolean;
-  /** Returns how to stop hearing of it. */
-  readonly onVisibility: (listener: () => void) => () => void;
-};
-
-/** `EventSource.CLOSED`, which is not there outside of a browser. */
-const CLOSED = 2;
-
 export type BattleStream = {
   readonly stop: () => void;
   /** Takes the stream back from the tab that has it. */
@@ -50,6 +37,8 @@ export function listenToBattle<R extends AnyRules>(
   id: string,
   listener: StreamListener<R>,
   ports: StreamPorts,
+  /** What has changed of the wallet comes over this stream, too. */
+  carrier: Carrier,
 ): BattleStream {
   const { since, isMultiplayer, onUpdate, onLine, onReturn, onPresence } = listener;
   const { connect, clock, isHidden, onVisibility } = ports;
@@ -62,6 +51,7 @@ export function listenToBattle<R extends AnyRules>(
     cancel = () => {};
     source?.close();
     source = undefined;
+    carrier.down();
   }
 
   function open() {
@@ -75,7 +65,11 @@ export function listenToBattle<R extends AnyRules>(
       });
     // What an earlier stream knew of the other player may be over.
     onPresence(false);
-    hear('open', () => onLine('up'));
+    hear('open', () => {
+      onLine('up');
+      carrier.up();
+    });
+    hear('changed', ({ data }) => carrier.hear(data));
     hear('presence', ({ data }) => onPresence((JSON.parse(data) as { isAway: boolean }).isAway));
     hear('update', ({ data }) => {
       onLine('up');
@@ -89,10 +83,11 @@ export function listenToBattle<R extends AnyRules>(
     });
     hear('error', () => {
       onLine('down');
+      carrier.down();
       // The browser tries again by itself, except after an answer that was no stream.
-      if (stream.readyState !== CLOSED) return;
+      if (stream.readyState !== STREAM_CLOSED) return;
       stream.close();
-      cancel = clock.after(AGAIN_MS, open);
+      cancel = clock.after(STREAM_AGAIN_MS, open);
     });
   }
 
@@ -128,6 +123,7 @@ export function listenToBattle<R extends AnyRules>(
       stopLooking();
       stopGlance();
       close();
+      carrier.leave();
     },
     takeBack() {
       if (!isReplaced) return;
@@ -137,14 +133,3 @@ export function listenToBattle<R extends AnyRules>(
     },
   };
 }
-
-/** How it is in a browser. */
-export const browserStreams = (clock: Clock): StreamPorts => ({
-  connect: (path) => new EventSource(path),
-  clock,
-  isHidden: () => document.hidden,
-  onVisibility(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-});

@@ -2,11 +2,13 @@
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { changes } from '../../platform/changes.ts';
 import { browserClock } from '../../platform/clock.ts';
+import { browserStreams } from '../../platform/eventStream.ts';
 import { pageVersion } from '../../platform/pageVersion.ts';
 import { fetchBattle, postAction } from '../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
-import { type BattleStream, browserStreams, listenToBattle, type StreamState } from './battleStream.ts';
+import { type BattleStream, listenToBattle, type StreamState } from './battleStream.ts';
 import { rememberCards } from './keptCards.ts';
 import { isNewer, type Known } from './latest.ts';
 
@@ -101,7 +103,7 @@ export function useBattle<R extends AnyRules>(
       known.current = now as BattleAnswer<AnyRules> as BattleAnswer<R>;
       setNewest(known.current);
     }
-    const opened = listenToBattle(id, listener, browserStreams(browserClock));
+    const opened = listenToBattle(id, listener, browserStreams(browserClock), changes.carry());
     stream.current = opened;
     return () => {
       isHere = false;

@@ -2,7 +2,9 @@
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { FriendChallengeAccepted, FriendChallengeAnswer, FriendChallengeMade } from '@pokesol/protocol';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { get, post, request } from '../../platform/api.ts';
+import { changes, usePollMs } from '../../platform/changes.ts';
 
 const pathTo = (id: string): string => `/api/challenges/${encodeURIComponent(id)}`;
 /** What it answers depends on who asks. */
@@ -11,15 +13,27 @@ const challengeKey = (id: string, address: string | undefined) => [pathTo(id), a
 /** Somebody may take it at any moment, and who made it waits for that, also in another tab. */
 const LOOK_AGAIN_MS = 3_000;
 
-export const useFriendChallenge = (id: string, address: string | undefined, isKnown = true) =>
-  useQuery<FriendChallengeAnswer>({
+export function useFriendChallenge(id: string, address: string | undefined, isKnown = true) {
+  const toldMs = usePollMs(LOOK_AGAIN_MS);
+  const query = useQuery<FriendChallengeAnswer>({
     queryKey: challengeKey(id, address),
     queryFn: () => get(pathTo(id)),
     enabled: isKnown,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'open' ? LOOK_AGAIN_MS : false),
+    // Who made it is told.
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'open' && (data.isYours ? toldMs : LOOK_AGAIN_MS),
     refetchIntervalInBackground: true,
   });
+  const { refetch } = query;
+  useEffect(() => {
+    if (!isKnown) return;
+    return changes.onChange((what) => {
+      if (what === 'challenges') void refetch();
+    });
+  }, [isKnown, refetch]);
+  return query;
+}
 
 export const challengeChanged = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: [pathTo(id)] });

@@ -2,6 +2,7 @@
 import type { EligibleAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { get, poll } from '../../platform/api.ts';
+import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
 export const packTypesKey = ['/api/pack-types'];
@@ -21,7 +22,7 @@ export const usePurchases = (address: string | undefined) =>
     queryFn: ({ client, queryKey }) =>
       (client.getQueryData(queryKey) === undefined ? get : poll)<Purchase[]>(pathOf(queryKey)),
     enabled: address !== undefined,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: usePollMs(LOOK_AGAIN_MS),
   });
 
 export const eligibleKey = (address: string) => ['/api/users', address, 'free-pack-eligible'];

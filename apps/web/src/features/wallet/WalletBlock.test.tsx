@@ -6,6 +6,7 @@ import { api, lost } from '../../testing/api.ts';
 import { NO_VICTORIES } from '../../testing/examples.ts';
 import { expectNoSidewaysScroll, header, message, toast } from '../../testing/pages.ts';
 import { resize, showPage } from '../../testing/show.tsx';
+import { tellStreams } from '../../testing/streams.ts';
 import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
 
 const STATS = 'GET /api/users/*/campaign/stats';
@@ -38,6 +39,33 @@ describe('a connected wallet', () => {
     await expect.element(header.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
     await expect.element(balance).not.toBeInTheDocument();
     expect(api.calls('POST /api/auth/logout')).toHaveLength(1);
+  });
+
+  test('is asked for once a minute while a stream tells of changes, and at once for what it names', async () => {
+    // It stands still, however long the page takes.
+    vi.useFakeTimers();
+    const asked = { balance: 0, points: 0 };
+    api.answer(BALANCE, () => {
+      asked.balance += 1;
+      return { balance: `${asked.balance}` };
+    });
+    api.answer(STATS, () => {
+      asked.points += 1;
+      return { ...NO_VICTORIES, pokePoints: asked.points };
+    });
+    await showPage('/nowhere', { wallet: true });
+    await expect.element(balance).toHaveTextContent(/^1$/);
+    await expect.element(points).toHaveTextContent(/^1$/);
+    tellStreams('open', {});
+    await expect.element(points).toHaveTextContent(/^2$/);
+    tellStreams('changed', { what: 'purchases' });
+    await expect.element(balance).toHaveTextContent(/^3$/);
+    tellStreams('changed', { what: 'battles' });
+    await expect.element(points).toHaveTextContent(/^3$/);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(asked).toEqual({ balance: 3, points: 3 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.poll(() => asked).toEqual({ balance: 4, points: 4 });
   });
 
   test('is asked for balance and points every five seconds, and never once it has left', async () => {

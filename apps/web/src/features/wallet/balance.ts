@@ -1,7 +1,8 @@
-/** The token balance in the header: asked for every five seconds while a wallet is connected, never in the way. */
+/** The token balance in the header: asked for every five seconds while no stream tells of changes, never in the way. */
 import type { BalanceAnswer } from '@pokesol/protocol';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, poll } from '../../platform/api.ts';
+import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
 export const POLL_MS = 5_000;
@@ -9,7 +10,7 @@ const START: BalanceAnswer = { balance: '0' };
 /** The server writes an empty balance «0»: this one was never read. */
 const NEVER_READ = '0.00';
 
-const balanceKey = (address: string) => ['/api/users', address, 'balance'];
+export const balanceKey = (address: string) => ['/api/users', address, 'balance'];
 
 /** A refusal keeps the last known balance; a broken connection turns the first «0» into «0.00». Nobody is told. */
 export async function fetchBalance(
@@ -39,7 +40,7 @@ function useBalanceQuery(address: string, asks: { refetchInterval: number } | { 
 }
 
 export function useBalance(address: string): string {
-  const { data } = useBalanceQuery(address, { refetchInterval: POLL_MS });
+  const { data } = useBalanceQuery(address, { refetchInterval: usePollMs(POLL_MS) });
   return (data ?? START).balance;
 }
 

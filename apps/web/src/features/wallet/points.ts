@@ -1,7 +1,8 @@
-/** The Poke Points in the header: asked for every five seconds while a wallet is connected, never in the way. */
+/** The Poke Points in the header: asked for every five seconds while no stream tells of changes, never in the way. */
 import type { CampaignStats } from '@pokesol/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, poll } from '../../platform/api.ts';
+import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 import { POLL_MS } from './balance.ts';
 
@@ -37,7 +38,7 @@ export function useCampaignStats(address: string): CampaignStats {
   const { data } = useQuery({
     queryKey: campaignStatsKey(address),
     queryFn: ({ queryKey }) => fetchStats(pathOf(queryKey), client.getQueryData(queryKey)),
-    refetchInterval: POLL_MS,
+    refetchInterval: usePollMs(POLL_MS),
   });
   return data ?? START;
 }

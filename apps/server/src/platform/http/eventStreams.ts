@@ -1,12 +1,16 @@
-/** The open streams of this process: so many a wallet, and all of them ended when the server closes. */
+/** Server-Sent Events: how a stream is opened, and the open ones of this process: so many a wallet, all ended when the server closes. */
+import type { FastifyReply } from 'fastify';
 
 /**
  * Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. Without HTTP/2 a browser
  * opens six connections to a server: with a stream on each of them no tab would hear of anything else.
  */
 export const STREAMS_PER_WALLET = 4;
-/** Wallets cost nothing, and each stream costs statements for as long as it is open: of one network so many, then none. */
-const STREAMS_PER_NETWORK = 400;
+/**
+ * Wallets cost nothing, and each stream costs statements for as long as it is open: of one network so many, then none. A page
+ * of somebody signed in has one; without it, it asks more often.
+ */
+const STREAMS_PER_NETWORK = 1_000;
 
 type OpenStream = { replace(): void; end(): void };
 
@@ -46,4 +50,22 @@ export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
       for (const own of [...byWallet.values()]) for (const stream of [...own]) stream.end();
     },
   };
+}
+
+/** A stream's first words; to write more and to end it is the caller's. */
+export function openEventStream(reply: FastifyReply): FastifyReply['raw'] {
+  reply.hijack();
+  const headers: Record<string, string | number | string[]> = {};
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) headers[name] = value;
+  reply.raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    // Nothing follows on it: a connection kept for more would hold up a server that closes.
+    connection: 'close',
+  });
+  reply.raw.write('retry: 1000\n\n');
+  return reply.raw;
 }

@@ -1,0 +1,70 @@
+/** Tells a page what has changed for its wallet, as Server-Sent Events, for as long as it listens. */
+import { walletChange } from '@pokesol/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
+import { watchSession } from '../auth/watchSession.ts';
+import { walletTopic } from './changes.ts';
+
+export type ChangeStreamDeps = {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly streams: Streams;
+  readonly heartbeatMs: number;
+  /** Told of the wallet before its page is. */
+  readonly onHeard: (wallet: string) => void;
+};
+
+export type Listener = {
+  readonly wallet: string;
+  readonly network: string;
+  /** The token of the session that listens. */
+  readonly token: string;
+};
+
+/** A note that says nothing, or something that only a newer server knows, may mean anything: the page asks for all it shows. */
+export function writeChange(raw: FastifyReply['raw'], note: string): void {
+  if (raw.writableEnded || raw.writableNeedDrain) return;
+  const { data: what } = walletChange.safeParse(note);
+  raw.write(`event: changed\ndata: ${JSON.stringify(what === undefined ? {} : { what })}\n\n`);
+}
+
+export function streamChanges(
+  { db, bus, now, streams, heartbeatMs, onHeard }: ChangeStreamDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { wallet, network, token }: Listener,
+): void {
+  const raw = openEventStream(reply);
+  if (raw.destroyed) return;
+  const session = watchSession({ db, bus, now }, token, {
+    onOver: () => end(),
+    onError: (error) => request.log.warn({ err: error }, 'a session could not be looked at'),
+  });
+  const stopHearing = bus.on(walletTopic(wallet), (note) => {
+    onHeard(wallet);
+    writeChange(raw, note);
+  });
+  const heartbeat = setInterval(() => {
+    raw.write(': here\n\n');
+    session.look();
+  }, heartbeatMs);
+  const stop = (): void => {
+    clearInterval(heartbeat);
+    stopHearing();
+    session.stop();
+    forget();
+  };
+  const end = (): void => {
+    stop();
+    raw.end();
+  };
+  const replace = (): void => {
+    raw.write('event: replaced\ndata: {}\n\n');
+    end();
+  };
+  const forget = streams.add({ wallet, network }, { end, replace });
+  raw.once('close', stop);
+}

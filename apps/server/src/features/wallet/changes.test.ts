@@ -1,0 +1,97 @@
+/** A page is told what has changed for its wallet, wherever that happened; never another's, and never after the session. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BattlePlayer,
+  type Database,
+  EventReader,
+  FIRST_SWEEP_MS,
+  freshDatabase,
+  startTestServer,
+  type TestServer,
+  TestWallet,
+} from '../../testing/index.ts';
+
+const PACK = 'base1-mini';
+
+describe('changes of a wallet', () => {
+  let database: Database;
+  let one: TestServer;
+  let two: TestServer;
+  let aheadMs = 0;
+  beforeAll(async () => {
+    database = await freshDatabase('postgres');
+    const now = () => Date.now() + aheadMs;
+    one = await startTestServer({ kind: 'postgres', database, now });
+    two = await startTestServer({ kind: 'postgres', database, now, chain: one.chain });
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+    await database.close();
+  });
+
+  const told = (reader: EventReader) => reader.changes.map(({ what }) => what);
+  const heard = (reader: EventReader, count: number) => reader.until((r) => r.changes.length >= count);
+
+  test('are told at another server: a burn that the sweep found, its opening, the end of a battle', async () => {
+    const player = await BattlePlayer.createFor(await TestWallet.createFunded(one.base));
+    const { wallet } = player;
+    const elsewhere = await EventReader.openChanges(wallet.at(two.base));
+    const stranger = await TestWallet.create(two.base);
+    await stranger.signIn();
+    const others = await EventReader.openChanges(stranger);
+
+    await wallet.burn(await wallet.intend(PACK));
+    aheadMs += FIRST_SWEEP_MS;
+    await one.runJob('sweep');
+    await heard(elsewhere, 1);
+    await wallet.ok('POST', '/api/pack-purchases/latest/open', {
+      userId: wallet.address,
+      packTypeId: PACK,
+    });
+    await heard(elsewhere, 2);
+    const battle = await player.begin();
+    await player.act(battle, { type: 'concede' });
+    await heard(elsewhere, 3);
+
+    expect(told(elsewhere)).toEqual(['purchases', 'purchases', 'battles']);
+    expect(others.changes).toEqual([]);
+    await Promise.all([elsewhere.close(), others.close()]);
+  });
+
+  test('come over the stream of a battle, too: a page has one', async () => {
+    const player = await BattlePlayer.createFor(await TestWallet.createFunded(one.base));
+    const { wallet } = player;
+    const stream = await EventReader.open(player, (await player.begin()).id);
+    await wallet.report(PACK, await wallet.burn(await wallet.intend(PACK)));
+    await heard(stream, 1);
+    expect(told(stream)).toEqual(['purchases']);
+    await stream.close();
+  });
+
+  test('are told to who challenged a friend when the friend accepts', async () => {
+    const [maya, theo] = [await BattlePlayer.create(one.base), await BattlePlayer.create(two.base)];
+    const reader = await EventReader.openChanges(maya.wallet);
+    const { id } = await maya.wallet.ok<{ id: string }>('POST', '/api/challenges', {
+      deckId: maya.deckId,
+      rules: 'classic',
+    });
+    await theo.wallet.ok('POST', `/api/challenges/${id}/accept`, { deckId: theo.deckId });
+    await heard(reader, 1);
+    expect(told(reader)).toContain('challenges');
+    await reader.close();
+  });
+
+  test('are told to their owner alone, and no longer than the session', async () => {
+    const wallet = await TestWallet.create(one.base);
+    expect((await EventReader.openChanges(wallet)).status).toBe(401);
+    await wallet.signIn();
+    const stranger = await TestWallet.create(one.base);
+    await stranger.signIn();
+    expect((await EventReader.openChanges(stranger, wallet.address)).status).toBe(403);
+    const reader = await EventReader.openChanges(wallet.at(two.base));
+    expect(reader.status).toBe(200);
+    await wallet.ok('POST', '/api/auth/logout');
+    await reader.ended;
+  });
+});

@@ -1,0 +1,39 @@
+/** Fetches again what the server says has changed of the connected wallet. */
+import { useEffect } from 'react';
+import { purchasesKey } from '../features/packs/queries.ts';
+import { balanceKey } from '../features/wallet/balance.ts';
+import { campaignStatsKey } from '../features/wallet/points.ts';
+import { useWalletAddress } from '../features/wallet/useWallet.ts';
+import { type Changed, changes } from '../platform/changes.ts';
+import { browserClock } from '../platform/clock.ts';
+import { browserStreams } from '../platform/eventStream.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { listenForChanges } from './changeStream.ts';
+
+const purchases = [purchasesKey, balanceKey];
+const points = [campaignStatsKey];
+
+function keysOf(what: Changed): readonly ((address: string) => readonly unknown[])[] {
+  if (what === 'purchases') return purchases;
+  // Who won against a trainer has points.
+  if (what === 'points' || what === 'battles') return points;
+  return what === undefined ? [...purchases, ...points] : [];
+}
+
+export function useWalletChanges(): void {
+  const address = useWalletAddress();
+  useEffect(() => {
+    if (address === undefined) return;
+    const stopHearing = changes.onChange((what) => {
+      // A look that is under way when a stream opens is new enough.
+      const options = { cancelRefetch: what !== undefined };
+      for (const keyOf of keysOf(what))
+        void queryClient.invalidateQueries({ queryKey: keyOf(address) }, options);
+    });
+    const stopListening = listenForChanges(address, changes, browserStreams(browserClock));
+    return () => {
+      stopListening();
+      stopHearing();
+    };
+  }, [address]);
+}

@@ -1,0 +1,74 @@
+/**
+ * What of the wallet has changed, as the server tells it over a stream. Whatever stream the page has carries it: a battle's, or
+ * one for nothing else. While one is up, the page need not ask again and again.
+ */
+import type { WalletChange, WalletChanged } from '@pokesol/protocol';
+import { createListeners, createStore, useStore } from './createStore.ts';
+
+/** `undefined`: anything may have, such as while no stream was up. */
+export type Changed = WalletChange | undefined;
+
+export type Carrier = {
+  up(): void;
+  down(): void;
+  /** A message «changed», by its data. */
+  hear(data: string): void;
+  /** It will not come back. */
+  leave(): void;
+};
+
+/** How often a page looks that is told: a hint may be lost. */
+const SAFETY_MS = 60_000;
+
+export function createChanges() {
+  const up = new Set<Carrier>();
+  const battles = new Set<Carrier>();
+  const told = createStore(false);
+  const carried = createStore(false);
+  const heard = createListeners<[Changed]>();
+
+  function makeCarrier(): Carrier {
+    const carrier: Carrier = {
+      up() {
+        if (up.has(carrier)) return;
+        up.add(carrier);
+        told.set(true);
+        heard.notify(undefined);
+      },
+      down() {
+        if (up.delete(carrier)) told.set(up.size > 0);
+      },
+      hear(data) {
+        heard.notify((JSON.parse(data) as WalletChanged).what);
+      },
+      leave() {
+        carrier.down();
+        if (battles.delete(carrier)) carried.set(battles.size > 0);
+      },
+    };
+    return carrier;
+  }
+
+  return {
+    /** For a stream that is there for something else. */
+    carry(): Carrier {
+      const carrier = makeCarrier();
+      battles.add(carrier);
+      carried.set(true);
+      return carrier;
+    },
+    /** For the stream that is there for nothing else, while there is no other. */
+    carryAlone: makeCarrier,
+    /** Whether another stream of this page carries them. */
+    isCarried: { get: carried.get, subscribe: carried.subscribe },
+    isTold: { get: told.get, subscribe: told.subscribe },
+    onChange: heard.subscribe,
+  };
+}
+
+export type Changes = ReturnType<typeof createChanges>;
+
+export const changes = createChanges();
+
+/** How often to ask for what the server tells of: seldom while it does, else after `ms`. */
+export const usePollMs = (ms: number): number => (useStore(changes.isTold) ? SAFETY_MS : ms);
