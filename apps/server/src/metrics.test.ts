@@ -23,11 +23,11 @@ const metrics = openMetrics();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ kind: 'pglite', metrics, metricsToken: TOKEN });
+  server = await startTestServer({ kind: 'postgres', metrics, metricsToken: TOKEN });
   chainCallMetrics(metrics, ['local', 'rpc1']);
   thinkersMetrics(metrics, openThinkers({ file: new URL('nothing:'), threads: 1 }).use);
   watchServer(metrics, {
-    // Of a server's pool; this one's database is in the process.
+    // Of a pool in use.
     database: { ...server.database, poolUse: () => ({ inUse: 1, idle: 2, waiting: 0, limit: 10 }) },
     ...{ chain: server.chain, dataDir: tmpdir(), now: Date.now },
     sizeLimit: 1024 ** 3,
@@ -145,7 +145,7 @@ test("at the product's own port they need the token, and are in no description",
 });
 
 test('without a token there is nothing at the own port; at a port of their own they are open', async () => {
-  const quiet = await startTestServer({ kind: 'pglite', database: server.database, chain: server.chain });
+  const quiet = await startTestServer({ kind: 'postgres', database: server.database, chain: server.chain });
   expect((await fetch(`${quiet.base}/metrics`)).status).toBe(404);
   await quiet.close();
 

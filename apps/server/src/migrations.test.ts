@@ -7,6 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
+import { newPostgresDatabase } from './testing/databases.ts';
 import { MIGRATIONS } from './testing/migrations.ts';
 
 /** The last migration before changes had to leave earlier servers running. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const journal = join(earlier, 'meta', '_journal.json');
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] };
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= BEFORE) }));
-  const where = { kind: 'pglite', dir: join(dir, 'db') } as const;
+  const where = { kind: 'postgres', url: await newPostgresDatabase('empty') } as const;
   const old = await openDatabase(where, earlier);
   await old.db.execute(battle('00000000-0000-4000-8000-000000000001', 1));
   await old.db.execute(sql`insert into card_sets (id, name, series, printed_total, total)
