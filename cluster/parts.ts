@@ -22,7 +22,7 @@ import { busConfig, DATABASE_ROLE, poolerConfig, poolerUsers } from './smallConf
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export const BALANCER = 'balancer';
-export const POOLER = 'pooler';
+const POOLER = 'pooler';
 export const BUS = 'bus';
 export const CHAIN = 'chain';
 export const voterName = (voter: Voter): string => `vote-${voter}`;

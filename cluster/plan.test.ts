@@ -8,6 +8,7 @@ import { balancerConfig } from './balancerConfig.ts';
 import { patroniConfig, SHIPPED } from './patroniConfig.ts';
 import { DATABASE_NODES, MOST_SERVERS, makePlan, type Plan, portsOf, readPlan, VOTERS } from './plan.ts';
 import { ClusterError } from './programs.ts';
+import { busConfig, poolerConfig } from './smallConfigs.ts';
 
 let plan: Plan;
 beforeAll(async () => {
@@ -42,6 +43,22 @@ test('a node takes over what is shipped, but for addresses and TLS', () => {
   expect(node.bootstrap).toEqual(shipped.bootstrap);
   expect(node.bootstrap.dcs).toMatchObject({ synchronous_mode: true, ttl: 20 });
   expect(JSON.stringify(node)).not.toMatch(/10\.0\.0\.|sslmode|PUT-IN/);
+});
+
+test.each([
+  ['balancer', balancerConfig, ['haproxy.cfg', 'haproxy-server.cfg']],
+  ['pooler', (made: Plan) => poolerConfig(made, 'users.txt'), ['pgbouncer.ini']],
+  ['bus', busConfig, ['nats.conf']],
+])('what is decided for the %s is decided as in what is shipped', (_, config, files) => {
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+  const shipped = new Set(files.flatMap((file) => linesOf(readFileSync(join(SHIPPED, file), 'utf8'))));
+  const isOfPlace = (line: string) =>
+    /127\.0\.0\.1|^(stats socket|server_name|listen_port|auth_file|pidfile|frontend|backend|defaults)/.test(
+      line,
+    );
+  const decided = linesOf(config(plan)).filter((line) => line !== '' && !isOfPlace(line));
+  expect(decided.length).toBeGreaterThan(1);
+  expect(decided.filter((line) => !shipped.has(line))).toEqual([]);
 });
 
 test('the balancer knows each server and each node', () => {

@@ -1,6 +1,7 @@
 /**
  * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
- * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them,
+ * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them, a cluster
+ * broken at random for a minute,
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
  * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
  * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
@@ -51,6 +52,9 @@ const SIZES = {
   PACKS_SIMULATED: '10000',
 };
 
+/** A cluster under use, broken at random. */
+const CLUSTER_CHAOS_SECONDS = process.env.CLUSTER_CHAOS_SECONDS ?? '60';
+
 const PROJECTS = ['--project', 'server', '--project', 'unit'];
 
 const nats = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find((path) => existsSync(path));
@@ -68,7 +72,9 @@ const onOther = await run(other.node, [join(ROOT, 'node_modules/vitest/vitest.mj
   // Programs that tests start find it too.
   env: { ...process.env, PATH: `${dirname(other.node)}${delimiter}${process.env.PATH}` },
 });
+// Says which programs are missing, and fails, where a cluster cannot be started.
+const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
-process.exit(onOther || tests || (await run(process.execPath, ['scripts/unused.mjs'])));
+process.exit(onOther || chaos || tests || (await run(process.execPath, ['scripts/unused.mjs'])));
