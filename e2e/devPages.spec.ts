@@ -1,7 +1,8 @@
 /** The pages for developers are not in the product as it is built: neither at their addresses nor in any file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url));
 const SOURCES = `${WEB}src/features/dev/`;
