@@ -74,6 +74,14 @@ describe('a turn', () => {
     }
   });
 
+  test('that not even here can be ended fails its call, and not the server', async () => {
+    const { thinker } = opened({ file: DIES });
+    const { battle } = TURN;
+    const broken = { ...TURN, battle: { ...battle, state: { ...battle.state, sides: null } } };
+    await expect(thinker(broken as unknown as AnyTurnToThink)).rejects.toThrow(TypeError);
+    expect(await thinker(TURN)).toMatchObject(failed(/ended \(3\)/));
+  });
+
   test('ends where too many wait, and where it never would', async () => {
     const { thinker } = opened({ file: SLEEPS, mostWaiting: 1, longestMs: 50 });
     const both = Promise.all([thinker(TURN), thinker(TURN)]);

@@ -42,6 +42,7 @@ type Job = {
   readonly turn: AnyTurnToThink;
   readonly since: number;
   readonly done: (thought: ThoughtTurn) => void;
+  readonly fail: (error: unknown) => void;
 };
 type Thread = { readonly worker: Worker; job: Job | null; overdue: NodeJS.Timeout | undefined };
 
@@ -72,7 +73,12 @@ export function openThinkers({
     const { job } = thread;
     clearTimeout(thread.overdue);
     thread.job = null;
-    if (job !== null) job.done(thoughtOf(job.turn));
+    try {
+      if (job !== null) job.done(thoughtOf(job.turn));
+    } catch (error) {
+      // The call that waits hears of it; thrown to a thread's event, it would end the server.
+      job?.fail(error);
+    }
     work();
   }
 
@@ -104,8 +110,8 @@ export function openThinkers({
         turnedAway += 1;
         return think(turn, new Error('too many turns wait to be thought out'));
       }
-      return new Promise((done) => {
-        waiting.push({ turn, since: performance.now(), done });
+      return new Promise((done, fail) => {
+        waiting.push({ turn, since: performance.now(), done, fail });
         work();
       });
     },
