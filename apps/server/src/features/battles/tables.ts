@@ -16,7 +16,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -69,7 +68,7 @@ export const battleSeats = pgTable(
       .references(() => battles.id),
     seat: integer().$type<Seat>().notNull(),
     /** Absent where no person plays. */
-    wallet: text().references(() => wallets.address),
+    wallet: text(),
     name: text().notNull(),
     kind: text({ enum: ['player', 'simulated', 'ai'] }).notNull(),
     level: text({ enum: OPPONENT_LEVELS }),
@@ -109,17 +108,25 @@ export const battleActions = pgTable(
 );
 
 /** Who searches an opponent now. Being found names the battle; the searcher takes the ticket away. */
-export const matchTickets = pgTable('match_tickets', {
-  wallet: text()
-    .primaryKey()
-    .references(() => wallets.address),
-  deckId: uuid('deck_id').notNull(),
-  /** Only who searches by the same rules is found. */
-  rules: text({ enum: BATTLE_RULES }).notNull().default('classic'),
-  /** Which of the wallet's searches it stands for: the one begun last. */
-  searchId: uuid('search_id').notNull(),
-  createdAt: moment('created_at').notNull(),
-  /** Past this moment nobody listens any more. */
-  expiresAt: moment('expires_at').notNull(),
-  battleId: uuid('battle_id').references(() => battles.id),
-});
+export const matchTickets = pgTable(
+  'match_tickets',
+  {
+    wallet: text().primaryKey(),
+    deckId: uuid('deck_id').notNull(),
+    /** Only who searches by the same rules is found. */
+    rules: text({ enum: BATTLE_RULES }).notNull().default('classic'),
+    /** Which of the wallet's searches it stands for: the one begun last. */
+    searchId: uuid('search_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Past this moment nobody listens any more. */
+    expiresAt: moment('expires_at').notNull(),
+    battleId: uuid('battle_id'),
+    /** Who is about to begin its battle, of both who will play it, and until when nobody else does. */
+    claim: uuid(),
+    claimedUntil: moment('claimed_until'),
+  },
+  (table) => [
+    index('match_tickets_waiting').on(table.rules, table.createdAt).where(sql`${table.battleId} is null`),
+    index('match_tickets_claim').on(table.claim).where(sql`${table.claim} is not null`),
+  ],
+);

@@ -40,7 +40,7 @@ function payment(
       select ${entryId}::uuid, ${wallet}::text, ${trainer.victoryReward}::integer, ${causeOf(id)}::text,
         ${endedAt.toISOString()}::timestamptz
       from ${moved.name}
-      on conflict (cause) do nothing
+      on conflict (wallet, cause) do nothing
       returning wallet, points`,
   );
   const balanced = named(

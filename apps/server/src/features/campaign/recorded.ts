@@ -1,7 +1,7 @@
 /** Answers what a campaign battle paid, to a page that names its result: the result itself was written when it ended. */
 import { isRefusal, otherSeat } from '@pokesol/engine';
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { seated } from '../battles/act.ts';
@@ -24,16 +24,16 @@ export async function recorded(
   const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
   if (result !== claim.result) return refused('result-mismatch', { params: { result } });
-  const pointsAwarded = await paidFor(store.db, stored.id);
+  const pointsAwarded = await paidFor(store.db, wallet, stored.id);
   if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)
     return refused('points-mismatch', { params: { pointsAwarded } });
   return { success: true, pointsAwarded };
 }
 
-async function paidFor(db: Db, battleId: string): Promise<number> {
+async function paidFor(db: Db, wallet: string, battleId: string): Promise<number> {
   const [entry] = await db
     .select({ points: pointEntries.points })
     .from(pointEntries)
-    .where(eq(pointEntries.cause, causeOf(battleId)));
+    .where(and(eq(pointEntries.wallet, wallet), eq(pointEntries.cause, causeOf(battleId))));
   return entry?.points ?? 0;
 }

@@ -1,5 +1,5 @@
 /** The append-only ledger of Poke Points, and counters beside it for what is asked for all the time. */
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
 
 /** A wallet's balance is the sum of its entries and nothing else. */
@@ -15,7 +15,10 @@ export const pointEntries = pgTable(
     cause: text().notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('point_entries_wallet').on(table.wallet)],
+  (table) => [
+    index('point_entries_wallet').on(table.wallet),
+    uniqueIndex('point_entries_key').on(table.wallet, table.cause),
+  ],
 );
 
 /** The sum of the wallet's entries, kept by the statement that adds one. */

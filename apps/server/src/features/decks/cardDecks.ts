@@ -1,6 +1,6 @@
 /** In which of a wallet's decks a card stands, and how often. */
 import type { CardDecksAnswer } from '@pokesol/protocol';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { deckCards, decks } from './tables.ts';
 
@@ -17,7 +17,7 @@ export function decksWithCard(db: Db, wallet: string, cardId: string): Promise<C
         ),
     })
     .from(decks)
-    .leftJoin(deckCards, eq(deckCards.deckId, decks.id))
+    .leftJoin(deckCards, and(eq(deckCards.wallet, decks.wallet), eq(deckCards.deckId, decks.id)))
     .where(eq(decks.wallet, wallet))
     .groupBy(decks.id)
     .orderBy(desc(decks.updatedAt), desc(decks.id));

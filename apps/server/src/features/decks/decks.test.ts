@@ -133,10 +133,13 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     );
     const [first, ...others] = made.map(({ id }) => id);
     if (first === undefined) throw new RangeError('There is no deck');
-    await server.database.db.insert(deckCards).values(lines.map((line) => ({ deckId: first, ...line })));
+    await server.database.db
+      .insert(deckCards)
+      .values(lines.map((line) => ({ wallet: hoarder.address, deckId: first, ...line })));
     // All have the same lines: a copy within the database takes a tenth of the time.
     await server.database.db.execute(sql`
-      insert into deck_cards select id, card_id, quantity
+      insert into deck_cards (wallet, deck_id, card_id, quantity)
+      select decks.wallet, id, card_id, quantity
       from decks, deck_cards where deck_id = ${first} and id in ${others}`);
     const reads = vi.spyOn(server.database.db, 'select');
     const one = await hoarder.call('GET', path(hoarder));

@@ -39,8 +39,7 @@ export async function decksOf(db: Db, compilerNow: CompilerNow, wallet: string):
   const lines = await db
     .select({ deckId: deckCards.deckId, cardId: deckCards.cardId, quantity: deckCards.quantity })
     .from(deckCards)
-    .innerJoin(decks, eq(deckCards.deckId, decks.id))
-    .where(eq(decks.wallet, wallet));
+    .where(eq(deckCards.wallet, wallet));
   const ids = [...new Set(lines.map(({ cardId }) => cardId))];
   const found = ids.length === 0 ? [] : await cardsOf(db, ids);
   found.sort(byNumber);
@@ -140,7 +139,7 @@ async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<D
     .from(deckCards)
     .innerJoin(cards, eq(deckCards.cardId, cards.id))
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
-    .where(eq(deckCards.deckId, row.id));
+    .where(and(eq(deckCards.wallet, wallet), eq(deckCards.deckId, row.id)));
   lines.sort(byNumber);
   const copies = await ownedCopies(
     db,

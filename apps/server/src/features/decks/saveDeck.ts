@@ -32,10 +32,9 @@ export async function addDeck(
   // Two saves at once would both find room for one more deck.
   await lockWallets(tx, [wallet]);
   if (deck.id !== undefined) {
-    const [made] = await tx.select({ wallet: decks.wallet }).from(decks).where(eq(decks.id, deck.id));
-    // Said again because the answer was lost. Another's id tells nothing and is simply not taken.
-    if (made?.wallet === wallet) return { id: deck.id };
-    if (made !== undefined) return refused('deck-unknown');
+    const [made] = await tx.select({ id: decks.id }).from(decks).where(deckOf(wallet, deck.id));
+    // Said again because the answer was lost.
+    if (made !== undefined) return made;
   }
   const [standing] = await tx.select({ decks: count() }).from(decks).where(eq(decks.wallet, wallet));
   if ((standing?.decks ?? 0) >= DECKS_PER_WALLET)
@@ -47,11 +46,11 @@ export async function addDeck(
   const added = await tx
     .insert(decks)
     .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now })
-    // Another wallet chose the same id at the same moment.
+    // Another wallet has it. Its id tells nothing and is simply not taken.
     .onConflictDoNothing()
     .returning({ id: decks.id });
   if (added.length === 0) return refused('deck-unknown');
-  await writeLines(tx, id, deck.cards ?? []);
+  await writeLines(tx, { wallet, id }, deck.cards ?? []);
   return { id };
 }
 
@@ -76,10 +75,10 @@ export async function updateDeck(
         version: version + 1,
         updatedAt: now,
       })
-      .where(eq(decks.id, id));
+      .where(deckOf(wallet, id));
     if (deck.cards !== undefined) {
-      await tx.delete(deckCards).where(eq(deckCards.deckId, id));
-      await writeLines(tx, id, deck.cards);
+      await tx.delete(deckCards).where(linesOf(wallet, id));
+      await writeLines(tx, { wallet, id }, deck.cards);
     }
     return { id };
   });
@@ -98,44 +97,48 @@ export async function setDeckCard(
     const unknown = await unknownCard(tx, [line]);
     if (unknown !== undefined) return unknown;
     const { cardId, quantity } = line;
-    const place = and(eq(deckCards.deckId, id), eq(deckCards.cardId, cardId));
+    const place = and(linesOf(wallet, id), eq(deckCards.cardId, cardId));
     const [standing] = await tx.select().from(deckCards).where(place);
     if ((standing?.quantity ?? 0) === quantity) return { id };
     if (quantity === 0) await tx.delete(deckCards).where(place);
-    else if (standing === undefined && (await countLines(tx, id)) >= DECK_LINES)
+    else if (standing === undefined && (await countLines(tx, wallet, id)) >= DECK_LINES)
       return refused('bad-request/deck-lines', { params: { most: DECK_LINES } });
     else
       await tx
         .insert(deckCards)
-        .values({ deckId: id, cardId, quantity })
-        .onConflictDoUpdate({ target: [deckCards.deckId, deckCards.cardId], set: { quantity } });
+        .values({ wallet, deckId: id, cardId, quantity })
+        .onConflictDoUpdate({
+          target: [deckCards.wallet, deckCards.deckId, deckCards.cardId],
+          set: { quantity },
+        });
     await tx
       .update(decks)
       .set({ version: sql`${decks.version} + 1`, updatedAt: now })
-      .where(eq(decks.id, id));
+      .where(deckOf(wallet, id));
     return { id };
   });
 }
 
 export async function deleteDeck(db: Db, wallet: string, id: string): Promise<SavedDeck | CallRefusal> {
-  const [gone] = await db
-    .delete(decks)
-    .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
-    .returning({ id: decks.id });
+  const [gone] = await db.delete(decks).where(deckOf(wallet, id)).returning({ id: decks.id });
   return gone ?? refused('deck-unknown');
 }
 
-async function countLines(tx: Tx, id: string): Promise<number> {
-  const [counted] = await tx.select({ lines: count() }).from(deckCards).where(eq(deckCards.deckId, id));
+/** Another's deck is as unknown as one that never was: ids tell nothing. */
+const deckOf = (wallet: string, id: string) => and(eq(decks.id, id), eq(decks.wallet, wallet));
+
+const linesOf = (wallet: string, id: string) => and(eq(deckCards.wallet, wallet), eq(deckCards.deckId, id));
+
+async function countLines(tx: Tx, wallet: string, id: string): Promise<number> {
+  const [counted] = await tx.select({ lines: count() }).from(deckCards).where(linesOf(wallet, id));
   return counted?.lines ?? 0;
 }
 
-/** Another's deck is as unknown as one that never was: ids tell nothing. */
 async function lockDeck(tx: Tx, wallet: string, id: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ version: decks.version })
     .from(decks)
-    .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
+    .where(deckOf(wallet, id))
     .for('update');
   return row?.version;
 }
@@ -150,6 +153,10 @@ async function unknownCard(tx: Tx, lines: readonly DeckLineJson[]): Promise<Call
   return missing === undefined ? undefined : refused('card-unknown', { params: { card: missing } });
 }
 
-async function writeLines(tx: Tx, deckId: string, lines: readonly DeckLineJson[]): Promise<void> {
-  if (lines.length > 0) await tx.insert(deckCards).values(lines.map((line) => ({ deckId, ...line })));
+async function writeLines(
+  tx: Tx,
+  { wallet, id: deckId }: { readonly wallet: string; readonly id: string },
+  lines: readonly DeckLineJson[],
+): Promise<void> {
+  if (lines.length > 0) await tx.insert(deckCards).values(lines.map((line) => ({ wallet, deckId, ...line })));
 }

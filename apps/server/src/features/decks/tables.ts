@@ -1,6 +1,16 @@
 /** Tables of decks: a wallet's named lists of cards. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
 import { cards } from '../catalogue/tables.ts';
 
@@ -18,12 +28,18 @@ export const decks = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('decks_wallet').on(table.wallet, table.updatedAt)],
+  (table) => [
+    index('decks_wallet').on(table.wallet, table.updatedAt),
+    // Becomes the primary key where decks are split by wallet; so do those of the same name elsewhere.
+    uniqueIndex('decks_key').on(table.wallet, table.id),
+  ],
 );
 
 export const deckCards = pgTable(
   'deck_cards',
   {
+    /** The deck's; what a server of before adds without it, a trigger completes. */
+    wallet: text().notNull().default(''),
     deckId: uuid('deck_id')
       .notNull()
       .references(() => decks.id, { onDelete: 'cascade' }),
@@ -34,6 +50,7 @@ export const deckCards = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.deckId, table.cardId] }),
+    uniqueIndex('deck_cards_key').on(table.wallet, table.deckId, table.cardId),
     check('deck_cards_quantity', sql`${table.quantity} between 1 and 60`),
   ],
 );

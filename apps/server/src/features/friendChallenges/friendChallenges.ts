@@ -70,8 +70,13 @@ async function openOf(db: Queryable, wallet: string): Promise<Challenge | undefi
 const withdraw = (tx: Tx, wallet: string) =>
   tx.update(friendChallenges).set({ state: 'withdrawn' }).where(isOpenOf(wallet));
 
-async function challengeOf(db: Queryable, id: string): Promise<Challenge | undefined> {
-  const [row] = await db.select().from(friendChallenges).where(eq(friendChallenges.id, id));
+/** A visitor who follows a link does not know whose it is: then there is no wallet. */
+async function challengeOf(db: Queryable, id: string, wallet?: string): Promise<Challenge | undefined> {
+  const isOwned = wallet === undefined ? undefined : eq(friendChallenges.wallet, wallet);
+  const [row] = await db
+    .select()
+    .from(friendChallenges)
+    .where(and(isOwned, eq(friendChallenges.id, id)));
   return row;
 }
 
@@ -106,7 +111,7 @@ export async function acceptFriendChallenge(
   if (found.wallet === wallet) return refused('friend-challenge-own');
   return deps.db.transaction(async (tx) => {
     await lockWallets(tx, [found.wallet, wallet]);
-    const challenge = (await challengeOf(tx, id)) ?? found;
+    const challenge = (await challengeOf(tx, id, found.wallet)) ?? found;
     const notOpen = stoodUp(challenge, wallet, deps.now());
     if (notOpen !== undefined) return notOpen;
     const own = await openBattleOf(tx, wallet);
@@ -158,7 +163,7 @@ async function begin<R extends AnyRules>(
   await tx
     .update(friendChallenges)
     .set({ state: 'accepted', acceptedBy: wallet, battleId: started.id })
-    .where(eq(friendChallenges.id, challenge.id));
+    .where(and(eq(friendChallenges.wallet, challenge.wallet), eq(friendChallenges.id, challenge.id)));
   // Who made it waits for that.
   tx.afterCommit(() => tellWallet(bus, challenge.wallet, 'challenges'));
   return { battleId: started.id };

@@ -3,7 +3,6 @@ import { BATTLE_RULES } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
-import { battles } from '../battles/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,12 +17,13 @@ export const friendChallenges = pgTable(
     rules: text({ enum: BATTLE_RULES }).notNull(),
     /** An open one past `expiresAt` is over all the same. */
     state: text({ enum: ['open', 'accepted', 'withdrawn'] }).notNull(),
-    acceptedBy: text('accepted_by').references(() => wallets.address),
-    battleId: uuid('battle_id').references(() => battles.id),
+    acceptedBy: text('accepted_by'),
+    battleId: uuid('battle_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
+    uniqueIndex('friend_challenges_key').on(table.wallet, table.id),
     uniqueIndex('friend_challenges_open').on(table.wallet).where(sql`${table.state} = 'open'`),
     index('friend_challenges_expires').on(table.expiresAt),
   ],

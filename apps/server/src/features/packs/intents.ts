@@ -44,15 +44,18 @@ export async function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIn
   return issued;
 }
 
-/** The intent of this id; another wallet's, or another pack's, is as unknown as one that never was. */
+/** The wallet's intent of this id; another pack's is as unknown as one that never was. */
 async function issuedBefore(
   tx: Tx,
   { id, wallet, packTypeId }: IntentParams,
 ): Promise<IssuedIntent | CallRefusal | undefined> {
   if (id === undefined) return undefined;
-  const [intent] = await tx.select().from(purchaseIntents).where(eq(purchaseIntents.id, id));
+  const [intent] = await tx
+    .select()
+    .from(purchaseIntents)
+    .where(and(eq(purchaseIntents.wallet, wallet), eq(purchaseIntents.id, id)));
   if (intent === undefined) return undefined;
-  if (intent.wallet !== wallet || intent.packTypeId !== packTypeId) return refused('purchase-unknown');
+  if (intent.packTypeId !== packTypeId) return refused('purchase-unknown');
   const { packHash } = await soldDefinition(tx, packTypeId, intent.version);
   return { intent, packHash };
 }
@@ -88,9 +91,10 @@ async function issueNew(tx: Tx, asked: IntentParams): Promise<IssuedIntent | Cal
       expiresAt: new Date(asked.now.getTime() + INTENT_MINUTES * 60_000),
       nextSweepAt: new Date(asked.now.getTime() + asked.firstSweepMs),
     })
-    // Another wallet chose the same id at the same moment.
-    .onConflictDoNothing({ target: purchaseIntents.id })
+    .onConflictDoNothing()
     .returning();
+  if (intent === undefined && asked.id === undefined) throw new Error('two offers drew one reference');
+  // Another wallet has this id: it is as unknown as one that never was.
   if (intent === undefined) return refused('purchase-unknown');
   return { intent, packHash: pack.drawn.packHash };
 }

@@ -4,7 +4,7 @@ import { fetchBurnTransaction, type ObservedBurn, readBurns } from '@pokesol/cha
 import { isRefusal } from '@pokesol/engine';
 import type { RecordedBy } from '@pokesol/protocol';
 import { type Address, isSignature } from '@solana/kit';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
@@ -175,7 +175,10 @@ const intentsInTables = ({ db }: RecordDeps, references: readonly string[]): Pro
   db
     .select({ intent: purchaseIntents, paidBy: purchases.transactionSignature })
     .from(purchaseIntents)
-    .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
+    .leftJoin(
+      purchases,
+      and(eq(purchases.wallet, purchaseIntents.wallet), eq(purchases.intentId, purchaseIntents.id)),
+    )
     .where(inArray(purchaseIntents.reference, [...references]));
 
 /**

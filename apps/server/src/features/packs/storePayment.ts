@@ -1,5 +1,5 @@
 /** Writes one payment down; the table's unique keys decide what was paid before. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
@@ -44,7 +44,8 @@ const addOne = fixedStatement<Added>((value) => {
   );
   const found = named(
     'found',
-    sql`update ${purchaseIntents} set next_sweep_at = null where id in (select intent_id from ${added.name})`,
+    sql`update ${purchaseIntents} set next_sweep_at = null
+      where wallet = ${value('wallet')} and id in (select intent_id from ${added.name})`,
   );
   return oneStatement(
     [added, found],
@@ -82,11 +83,11 @@ export async function addPurchase(
 }
 
 /** The chain had lost sight of this burn, and shows it again. */
-async function revive(tx: Tx, { id }: PurchaseRow): Promise<PurchaseRow> {
+async function revive(tx: Tx, { id, wallet }: PurchaseRow): Promise<PurchaseRow> {
   const [row] = await tx
     .update(purchases)
     .set({ status: 'confirmed', finality: 'confirmed', missingSince: null, settledAt: null })
-    .where(eq(purchases.id, id))
+    .where(and(eq(purchases.wallet, wallet), eq(purchases.id, id)))
     .returning();
   if (row === undefined) throw new Error(`purchase ${id} vanished`);
   return row;

@@ -90,12 +90,16 @@ async function claim({ db, now, firstPauseMs }: SweepDeps): Promise<Intent[]> {
  * was not answered) or by a report, is looked for no more.
  */
 async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Intent): Promise<void> {
-  const payment = db.select().from(purchases).where(eq(purchases.intentId, intent.id));
+  const payment = db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.wallet, intent.wallet), eq(purchases.intentId, intent.id)));
   await db
     .update(purchaseIntents)
     .set({ sweeps: intent.sweeps - 1, nextSweepAt: new Date(now() + firstPauseMs) })
     .where(
       and(
+        eq(purchaseIntents.wallet, intent.wallet),
         eq(purchaseIntents.id, intent.id),
         // A payment takes the next look away; after the last one there is none to take.
         intent.nextSweepAt === null ? notExists(payment) : isNotNull(purchaseIntents.nextSweepAt),

@@ -16,6 +16,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
@@ -107,6 +108,7 @@ export const purchaseIntents = pgTable(
   (table) => [
     index('purchase_intents_sweep').on(table.nextSweepAt).where(sql`${table.nextSweepAt} is not null`),
     index('purchase_intents_wallet').on(table.wallet, table.createdAt),
+    uniqueIndex('purchase_intents_key').on(table.wallet, table.id),
   ],
 );
 
@@ -182,6 +184,7 @@ export const purchases = pgTable(
   (table) => [
     unique('purchases_burn').on(table.transactionSignature, table.burnPath),
     index('purchases_wallet').on(table.wallet, table.createdAt),
+    uniqueIndex('purchases_key').on(table.wallet, table.id),
     index('purchases_unsettled').on(table.createdAt).where(sql`${table.finality} = 'confirmed'`),
   ],
 );

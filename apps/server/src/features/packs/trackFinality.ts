@@ -51,6 +51,8 @@ export async function trackFinality(deps: FinalityDeps): Promise<FinalityReport>
   return report;
 }
 
+const isOf = ({ wallet, id }: PurchaseRow) => and(eq(purchases.wallet, wallet), eq(purchases.id, id));
+
 type Status = { confirmationStatus: string | null; err: unknown } | null;
 
 async function follow(
@@ -75,14 +77,13 @@ async function follow(
           wireTransaction: null,
           missingSince: null,
         })
-        .where(and(eq(purchases.id, purchase.id), eq(purchases.finality, 'confirmed')));
+        .where(and(isOf(purchase), eq(purchases.finality, 'confirmed')));
     else if (purchase.missingSince !== null)
-      await db.update(purchases).set({ missingSince: null }).where(eq(purchases.id, purchase.id));
+      await db.update(purchases).set({ missingSince: null }).where(isOf(purchase));
     return isFinal ? 'finalized' : undefined;
   }
   const missingSince = purchase.missingSince ?? new Date(now());
-  if (purchase.missingSince === null)
-    await db.update(purchases).set({ missingSince }).where(eq(purchases.id, purchase.id));
+  if (purchase.missingSince === null) await db.update(purchases).set({ missingSince }).where(isOf(purchase));
   if (now() - missingSince.getTime() > DROPPED_AFTER_MS && !(await isShown(deps, purchase)))
     return makeVoid(deps, purchase);
   if (purchase.wireTransaction === null) return undefined;
@@ -137,7 +138,7 @@ async function makeVoid({ db, now }: FinalityDeps, purchase: PurchaseRow): Promi
     })
     .where(
       and(
-        eq(purchases.id, purchase.id),
+        isOf(purchase),
         eq(purchases.status, purchase.status),
         // Another server may have seen it become final meanwhile.
         eq(purchases.finality, 'confirmed'),

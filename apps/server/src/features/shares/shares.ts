@@ -71,19 +71,23 @@ export async function sharedBy(db: Db, id: string): Promise<SharedAnswer | CallR
   const [row] = await db.select().from(shares).where(eq(shares.id, id));
   if (row === undefined) return refused('share-unknown');
   if (row.deckId === null) return { kind: 'binder', cards: await binderCards(db, row.wallet) };
-  const [deck] = await db.select().from(decks).where(eq(decks.id, row.deckId));
+  const { wallet, deckId } = row;
+  const [deck] = await db
+    .select()
+    .from(decks)
+    .where(and(eq(decks.wallet, wallet), eq(decks.id, deckId)));
   if (deck === undefined) return refused('share-unknown');
   const { name, description } = deck;
-  return { kind: 'deck', name, description, cards: await cardsOfDeck(db, row.deckId) };
+  return { kind: 'deck', name, description, cards: await cardsOfDeck(db, wallet, deckId) };
 }
 
-async function cardsOfDeck(db: Queryable, deckId: string) {
+async function cardsOfDeck(db: Queryable, wallet: string, deckId: string) {
   const rows = await db
     .select({ quantity: deckCards.quantity, facts: cards.facts, set: SET_FACTS })
     .from(deckCards)
     .innerJoin(cards, eq(deckCards.cardId, cards.id))
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
-    .where(eq(deckCards.deckId, deckId))
+    .where(and(eq(deckCards.wallet, wallet), eq(deckCards.deckId, deckId)))
     .orderBy(asc(cards.id));
   return rows.map(({ quantity, facts, set }) => ({ quantity, card: cardJsonOf(facts, set) }));
 }

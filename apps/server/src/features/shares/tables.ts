@@ -20,6 +20,7 @@ export const shares = pgTable(
   (table) => [
     // One link a thing: switching it on twice gives the same one.
     uniqueIndex('shares_deck').on(table.deckId),
+    uniqueIndex('shares_key').on(table.wallet, table.id),
     uniqueIndex('shares_binder').on(table.wallet).where(sql`${table.deckId} is null`),
     check('shares_kind', sql`(${table.kind} = 'deck') = (${table.deckId} is not null)`),
   ],

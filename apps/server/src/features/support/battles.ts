@@ -1,6 +1,6 @@
 /** Battles as the desk lists them: who sat at them, when, how they ended, what they paid. */
 import type { SupportBattle } from '@pokesol/protocol';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { resultFor } from '../battles/answer.ts';
 import { battleSeats, battles } from '../battles/tables.ts';
@@ -20,10 +20,14 @@ export async function battlesById(db: Queryable, ids: readonly string[]): Promis
     .from(battleSeats)
     .where(inArray(battleSeats.battleId, [...ids]))
     .orderBy(battleSeats.seat);
-  const paid = await db
-    .select({ cause: pointEntries.cause, points: pointEntries.points })
-    .from(pointEntries)
-    .where(inArray(pointEntries.cause, ids.map(causeOf)));
+  const players = seats.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
+  const paid =
+    players.length === 0
+      ? []
+      : await db
+          .select({ cause: pointEntries.cause, points: pointEntries.points })
+          .from(pointEntries)
+          .where(and(inArray(pointEntries.wallet, players), inArray(pointEntries.cause, ids.map(causeOf))));
   const points = new Map(paid.map((entry) => [entry.cause, entry.points]));
   const byId = new Map(
     facts.map((battle) => [

@@ -1,7 +1,7 @@
 /** Finds what a pasted text names: a wallet, a transaction, a purchase, an offer, a battle, a pack type, or nothing of ours. */
 import type { SupportFound } from '@pokesol/protocol';
 import { isAddress, isSignature } from '@solana/kit';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -76,7 +76,10 @@ async function byId(db: Queryable, id: string): Promise<SupportFound> {
   const [offer] = await db
     .select({ id: purchaseIntents.id, paidBy: purchases.id })
     .from(purchaseIntents)
-    .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
+    .leftJoin(
+      purchases,
+      and(eq(purchases.wallet, purchaseIntents.wallet), eq(purchases.intentId, purchaseIntents.id)),
+    )
     .where(eq(purchaseIntents.id, id));
   if (offer !== undefined) return { kind: 'purchase', id: offer.paidBy ?? offer.id };
   const [battle] = await battlesById(db, [id]);

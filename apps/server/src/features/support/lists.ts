@@ -20,10 +20,14 @@ function paged<Entry extends { id: string }>(entries: Entry[]): SupportList<Entr
 }
 
 /** What came before the row `after`; nothing came before a row that is not there. */
-const below = (at: AnyPgColumn, id: AnyPgColumn, after: string | undefined): SQL | undefined =>
+const below = (
+  [at, id]: readonly [AnyPgColumn, AnyPgColumn],
+  after: string | undefined,
+  among?: SQL,
+): SQL | undefined =>
   after === undefined
     ? undefined
-    : sql`(${at}, ${id}) < (select ${at}, ${id} from ${id.table} where ${id} = ${after}::uuid)`;
+    : sql`(${at}, ${id}) < (select ${at}, ${id} from ${id.table} where ${and(among, sql`${id} = ${after}::uuid`)})`;
 
 type PurchaseLine = Pick<
   typeof purchases.$inferSelect,
@@ -46,9 +50,9 @@ export async function purchaseLines(
     after === undefined
       ? undefined
       : sql`(${at}, ${id}) < (
-          select created_at, id from ${purchases} where id = ${after}::uuid
+          select created_at, id from ${purchases} where wallet = ${wallet} and id = ${after}::uuid
           union all
-          select created_at, id from ${purchaseIntents} where id = ${after}::uuid
+          select created_at, id from ${purchaseIntents} where wallet = ${wallet} and id = ${after}::uuid
           limit 1)`;
   const bought = await db
     .select({ purchase: purchases, packName: packTypes.name })
@@ -64,7 +68,8 @@ export async function purchaseLines(
     .where(
       and(
         eq(purchaseIntents.wallet, wallet),
-        sql`not exists (select from ${purchases} where ${purchases.intentId} = ${purchaseIntents.id})`,
+        sql`not exists (select from ${purchases}
+          where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id})`,
         isBelow(purchaseIntents.createdAt, purchaseIntents.id),
       ),
     )
@@ -94,10 +99,11 @@ export async function pointLines(
   after: string | undefined,
 ): Promise<SupportList<SupportPointEntry>> {
   const { createdAt, id } = pointEntries;
+  const own = eq(pointEntries.wallet, wallet);
   const rows = await db
     .select()
     .from(pointEntries)
-    .where(and(eq(pointEntries.wallet, wallet), below(createdAt, id, after)))
+    .where(and(own, below([createdAt, id], after, own)))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1);
   return paged(
@@ -118,7 +124,7 @@ export async function battleLines(
     .select({ id: battles.id })
     .from(battleSeats)
     .innerJoin(battles, eq(battles.id, battleSeats.battleId))
-    .where(and(eq(battleSeats.wallet, wallet), below(battles.createdAt, battles.id, after)))
+    .where(and(eq(battleSeats.wallet, wallet), below([battles.createdAt, battles.id], after)))
     .orderBy(desc(battles.createdAt), desc(battles.id))
     .limit(PAGE_SIZE + 1);
   return paged(

@@ -14,19 +14,24 @@ import { type OfferOrPurchase, openableAt, stateAt } from './state.ts';
 
 type Found = OfferOrPurchase & { readonly subject: NonNullable<OfferOrPurchase['offer' | 'purchase']> };
 
+const ofOneSale = and(
+  eq(purchases.wallet, purchaseIntents.wallet),
+  eq(purchases.intentId, purchaseIntents.id),
+);
+
 /** The purchase of this id, or the offer with what was paid for it. */
 export async function offerOrPurchase(db: Queryable, id: string): Promise<Found | undefined> {
   const [bought] = await db
     .select({ purchase: purchases, offer: purchaseIntents })
     .from(purchases)
-    .leftJoin(purchaseIntents, eq(purchaseIntents.id, purchases.intentId))
+    .leftJoin(purchaseIntents, ofOneSale)
     .where(eq(purchases.id, id));
   if (bought !== undefined)
     return { purchase: bought.purchase, offer: bought.offer ?? undefined, subject: bought.purchase };
   const [offered] = await db
     .select({ purchase: purchases, offer: purchaseIntents })
     .from(purchaseIntents)
-    .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
+    .leftJoin(purchases, ofOneSale)
     .where(eq(purchaseIntents.id, id));
   if (offered === undefined) return undefined;
   const purchase = offered.purchase ?? undefined;

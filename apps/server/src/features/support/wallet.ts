@@ -81,7 +81,8 @@ async function purchaseCounts(tx: Tx, wallet: string, now: Date) {
     .where(
       and(
         eq(purchaseIntents.wallet, wallet),
-        sql`not exists (select from ${purchases} where ${purchases.intentId} = ${purchaseIntents.id})`,
+        sql`not exists (select from ${purchases}
+          where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id})`,
       ),
     );
   const counts = new Map<string, number>([
