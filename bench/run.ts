@@ -9,6 +9,7 @@ import { benchCompletedDecks } from './completedDecks.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
+import { benchMatchmaking } from './matchmaking.ts';
 import { benchMemory } from './memory.ts';
 import { benchNotices } from './notices.ts';
 import { benchOfficialGate } from './officialGate.ts';
@@ -44,6 +45,7 @@ const BENCHES = {
   campaign: benchCampaign,
   pace: benchPace,
   import: benchImport,
+  matchmaking: benchMatchmaking,
   memory: benchMemory,
   wire: benchWire,
 };

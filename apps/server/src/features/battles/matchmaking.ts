@@ -3,9 +3,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRefusal } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { eq } from 'drizzle-orm';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { person } from './deal.ts';
@@ -13,12 +12,24 @@ import type { DeckReader } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { simulatedOpponent } from './opponents.ts';
 import { matchTopic, startBattle } from './start.ts';
-import { matchTickets } from './tables.ts';
-import { dropTicket, leave, locked, othersThan, putTicket, type Searcher, ticketOf } from './tickets.ts';
+import {
+  claimOther,
+  dropClaimed,
+  dropTicket,
+  freeClaim,
+  leave,
+  putTicket,
+  type Searcher,
+  settleClaim,
+  takeBack,
+  ticketOf,
+} from './tickets.ts';
 
 export type SearchTime = { readonly minMs: number; readonly maxMs: number };
 export const SEARCH_TIME: SearchTime = { minMs: 1_500, maxMs: 3_000 };
 
+/** Others that one look tries. */
+const OTHERS = 5;
 /** Looks again by itself, should a notice be lost. */
 const LOOK_AGAIN_MS = 250;
 
@@ -76,49 +87,87 @@ async function look(
   me: Searcher,
   isLast: boolean,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { db, now } = deps;
-  const own = await ticketOf(db, me.wallet);
-  const isSearching = own?.searchId === me.searchId && own.battleId === null;
-  // Most looks find nobody; only those that may pair somebody stand in line for the lock.
-  if (isSearching && !isLast && (await othersThan(db, me, new Date(now()))).length === 0) return 'nobody';
-  return locked(db, (tx) => pair(tx, me, { rules: me.rules, isLast, deps }));
+  const { db, readDeck } = deps;
+  const { wallet } = me;
+  const own = await ticketOf(db, wallet);
+  if (own?.searchId !== me.searchId) {
+    // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.
+    const found = await openBattleOf(db, wallet);
+    if (found !== undefined) return found;
+    // Or somebody found it, with a deck that can no longer be played.
+    const deck = await readDeck(db, me);
+    return isRefusal(deck) ? deck : refused('search-cancelled');
+  }
+  if (own.battleId !== null || own.isClaimed) {
+    const found = await openBattleOf(db, wallet);
+    // Claimed: the other search is about to begin the battle, or will give the claim up.
+    if (found === undefined && own.battleId === null) return 'nobody';
+    await dropTicket(db, wallet);
+    return found ?? { battleId: own.battleId ?? '', isMultiplayer: true };
+  }
+  const met = await meet(deps, me, me.rules);
+  if (met !== 'nobody' || !isLast) return met;
+  // Claimed in this very moment: the next look shows by whom.
+  if (!(await takeBack(db, me))) return 'nobody';
+  return playSimulated(deps, me, me.rules);
 }
 
-/** In line with everybody else who pairs. */
-async function pair<R extends AnyRules>(
-  tx: Tx,
-  { wallet, deckId, searchId }: Searcher,
-  { rules, isLast, deps }: { readonly rules: R; readonly isLast: boolean; readonly deps: MatchDeps },
+/** Tries those who search, the longest first: a deck may be broken since, or its wallet play elsewhere. */
+async function meet<R extends AnyRules>(
+  deps: MatchDeps,
+  me: Searcher,
+  rules: R,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { entropy, bus, readDeck } = deps;
-  const inputs = { now: new Date(deps.now()), entropy, bus };
-  const terms = { mode: 'match', rules } as const;
-  const own = await ticketOf(tx, wallet);
-  if (own?.searchId !== searchId)
-    // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.
-    return (await openBattleOf(tx, wallet)) ?? refused('search-cancelled');
-  if (own.battleId !== null) {
-    await dropTicket(tx, wallet);
-    return { battleId: own.battleId, isMultiplayer: true };
+  const { db, bus, now, entropy, readDeck } = deps;
+  const tried: string[] = [];
+  const inputs = { now: new Date(now()), entropy, bus };
+  while (tried.length < OTHERS) {
+    const other = await claimOther(db, me, { claim: newId(entropy), now: inputs.now, tried });
+    if (other === undefined) return 'nobody';
+    tried.push(other.wallet);
+    let isSettled = false;
+    try {
+      const deck = await readDeck(db, { ...me, rules });
+      if (isRefusal(deck)) {
+        await dropTicket(db, me.wallet);
+        return deck;
+      }
+      const theirs = await readDeck(db, { ...other, rules });
+      if (isRefusal(theirs)) {
+        await dropClaimed(deps, other);
+        continue;
+      }
+      const sides = [person<R>(other.wallet, theirs), person<R>(me.wallet, deck)] as const;
+      const started = await db.transaction((tx) => startBattle(tx, { mode: 'match', rules }, sides, inputs));
+      if (!isRefusal(started)) {
+        await settleClaim(db, other, me.wallet, started.id);
+        isSettled = true;
+        return { battleId: started.id, isMultiplayer: true };
+      }
+      const own = await openBattleOf(db, me.wallet);
+      if (own !== undefined) {
+        await dropTicket(db, me.wallet);
+        return own;
+      }
+    } finally {
+      if (!isSettled) await freeClaim(db, other);
+    }
   }
-  const deck = await readDeck(tx, { wallet, deckId, rules });
-  if (isRefusal(deck)) {
-    await dropTicket(tx, wallet);
-    return deck;
-  }
-  const me = person<R>(wallet, deck);
-  for (const other of await othersThan(tx, { wallet, rules }, inputs.now)) {
-    const otherDeck = await readDeck(tx, { ...other, rules });
-    if (isRefusal(otherDeck)) continue;
-    const started = await startBattle(tx, terms, [person<R>(other.wallet, otherDeck), me], inputs);
-    if (isRefusal(started)) continue;
-    await tx.update(matchTickets).set({ battleId: started.id }).where(eq(matchTickets.wallet, other.wallet));
-    await dropTicket(tx, wallet);
-    return { battleId: started.id, isMultiplayer: true };
-  }
-  if (!isLast) return 'nobody';
-  await dropTicket(tx, wallet);
+  return 'nobody';
+}
+
+async function playSimulated<R extends AnyRules>(
+  { db, bus, now, entropy, readDeck }: MatchDeps,
+  me: Searcher,
+  rules: R,
+): Promise<OpenBattle | CallRefusal> {
+  const deck = await readDeck(db, { ...me, rules });
+  if (isRefusal(deck)) return deck;
   const opponent = simulatedOpponent(rules, randomFor(entropy, 'opponent'));
-  const started = await startBattle(tx, terms, [me, opponent], inputs);
-  return isRefusal(started) ? started : { battleId: started.id, isMultiplayer: false };
+  const sides = [person<R>(me.wallet, deck), opponent] as const;
+  const inputs = { now: new Date(now()), entropy, bus };
+  const started = await db.transaction((tx) => startBattle(tx, { mode: 'match', rules }, sides, inputs));
+  if (!isRefusal(started)) return { battleId: started.id, isMultiplayer: false };
+  // A search of before may have led to a battle in this moment: then this one led there too.
+  return (await openBattleOf(db, me.wallet)) ?? started;
 }
