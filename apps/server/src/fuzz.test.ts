@@ -23,8 +23,8 @@ const UNDESCRIBED: Described = { 'x-access': 'public', responses: {} };
 /** The pinned one of every property, or as the soak says any. */
 const SEED = fc.readConfigureGlobal().seed ?? Date.now();
 
-/** Written for calls that are refused, too, and meant so: how often a network asked, and how often it guessed. */
-const COUNTED = ['request_counts', 'admin_guesses'];
+/** Written for calls that are refused, too, and meant so: how often a network asked and guessed, and who was in line. */
+const COUNTED = ['request_counts', 'admin_guesses', 'named_locks'];
 
 /** A refused import is kept with its reason, for the admin who looks how far it is. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

@@ -14,6 +14,7 @@ export const NOT_KEPT: readonly string[] = [
   'request_counts',
   'match_tickets',
   'job_leases',
+  'named_locks',
 ];
 
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] };

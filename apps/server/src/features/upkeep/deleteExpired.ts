@@ -1,6 +1,6 @@
 /** Removes what nobody needs any more: what ran out, what counted in a minute that is over, offers that nobody paid. */
 import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
@@ -24,7 +24,13 @@ const A_ROUND = 1_000;
  */
 const OFFERS_KEPT_DAYS = 30;
 
-type Forgotten = { name: string; table: PgTable; isOver(db: Queryable, now: Date): SQL | undefined };
+type Forgotten = {
+  name: string;
+  table: PgTable;
+  /** What tells its rows apart. */
+  key: readonly PgColumn[];
+  isOver(db: Queryable, now: Date): SQL | undefined;
+};
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -33,36 +39,52 @@ const SHORT_LIVED: readonly Forgotten[] = [
   {
     name: 'challenges',
     table: signInChallenges,
+    key: [signInChallenges.nonce],
     isOver: (_, now) => lt(signInChallenges.expiresAt, now),
   },
   {
     name: 'friendChallenges',
     table: friendChallenges,
+    key: [friendChallenges.wallet, friendChallenges.id],
     // The link says for a day what became of it.
     isOver: (_, now) => lt(friendChallenges.expiresAt, ago(now, DAY_MS)),
   },
-  { name: 'sessions', table: sessions, isOver: (_, now) => lt(sessions.expiresAt, now) },
-  { name: 'adminSessions', table: adminSessions, isOver: (_, now) => lt(adminSessions.expiresAt, now) },
+  {
+    name: 'sessions',
+    table: sessions,
+    key: [sessions.tokenHash],
+    isOver: (_, now) => lt(sessions.expiresAt, now),
+  },
+  {
+    name: 'adminSessions',
+    table: adminSessions,
+    key: [adminSessions.tokenHash],
+    isOver: (_, now) => lt(adminSessions.expiresAt, now),
+  },
   // Both count by the minute. Another server's clock may be a little behind.
   {
     name: 'adminLoginAttempts',
     table: adminLoginAttempts,
+    key: [adminLoginAttempts.address, adminLoginAttempts.at],
     isOver: (_, now) => lt(adminLoginAttempts.at, ago(now, 2 * MINUTE_MS)),
   },
   {
     name: 'requestCounts',
     table: requestCounts,
+    key: [requestCounts.windowStart, requestCounts.limit, requestCounts.network],
     isOver: (_, now) => lt(requestCounts.windowStart, ago(now, 2 * MINUTE_MS)),
   },
   {
     name: 'jobLeases',
     table: jobLeases,
+    key: [jobLeases.name],
     // Of builds that are gone.
     isOver: (_, now) => lt(jobLeases.until, ago(now, DAY_MS)),
   },
   {
     name: 'searches',
     table: matchTickets,
+    key: [matchTickets.wallet],
     // Found, but the answer was lost: while that battle goes on, a new search is told of it by the ticket.
     isOver: (db, now) =>
       and(
@@ -83,6 +105,7 @@ const OFFERS: readonly Forgotten[] = [
   {
     name: 'offers',
     table: purchaseIntents,
+    key: [purchaseIntents.wallet, purchaseIntents.id],
     isOver: (db, now) =>
       and(
         isNull(purchaseIntents.nextSweepAt),
@@ -91,7 +114,9 @@ const OFFERS: readonly Forgotten[] = [
           db
             .select({ one: sql`1` })
             .from(purchases)
-            .where(sql`${purchases.intentId} = ${purchaseIntents.id}`),
+            .where(
+              sql`${purchases.wallet} = ${purchaseIntents.wallet} and ${purchases.intentId} = ${purchaseIntents.id}`,
+            ),
         ),
       ),
   },
@@ -105,8 +130,9 @@ export const deleteExpiredOffers = (deps: Deps): Promise<JobRound> => forget(dep
 async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgotten[]): Promise<JobRound> {
   const removed: Record<string, number> = {};
   let again = false;
-  for (const { name, table, isOver } of kinds) {
-    const rows = await removeSome(db, table, isOver(db, new Date(now())), most);
+  for (const kind of kinds) {
+    const { name } = kind;
+    const rows = await removeSome(db, kind, { isOver: kind.isOver(db, new Date(now())), most });
     if (rows > 0) removed[name] = rows;
     if (rows === most) again = true;
   }
@@ -116,15 +142,19 @@ async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgott
 /** What another server is removing, or using, is left to it; nobody waits for anybody. */
 async function removeSome(
   db: Queryable,
-  table: PgTable,
-  isOver: SQL | undefined,
-  most: number,
+  { table, key }: Forgotten,
+  { isOver, most }: { readonly isOver: SQL | undefined; readonly most: number },
 ): Promise<number> {
+  const own = sql.join([...key], sql`, `);
+  const found = sql.join(
+    key.map(({ name }) => sql`old.${sql.identifier(name)}`),
+    sql`, `,
+  );
   const answer = await db.execute(sql`
     with old as materialized (
-      select ctid as place from ${table} where ${isOver} limit ${most} for update of ${table} skip locked
+      select ${own} from ${table} where ${isOver} limit ${most} for update of ${table} skip locked
     ), gone as (
-      delete from ${table} using old where ${table}.ctid = old.place returning 1
+      delete from ${table} using old where (${own}) = (${found}) returning 1
     )
     select count(*)::integer as removed from gone`);
   const [counted] = rowsOf<{ removed: number }>(answer);
