@@ -29,6 +29,7 @@ frontend product
   bind 127.0.0.1:${ports.product}
   timeout client 60s
   timeout http-request 10s
+  timeout http-keep-alive 80s
   http-request del-header x-forwarded-for
   option forwardfor
   option idle-close-on-response
