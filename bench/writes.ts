@@ -5,18 +5,14 @@
  * Server and database client are this process, as they are one process in the product; the callers over HTTP are another
  * process, as browsers are. The chain answers from memory: how quick a chain is, no database decides.
  */
-import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   BattlePlayer,
   connectTestChain,
   createPackCache,
   DATABASE_KINDS,
-  type Database,
   type DatabaseKind,
   openPurchase,
   recordBurn,
@@ -26,15 +22,17 @@ import {
   TestWallet,
 } from '@pokesol/server/testing';
 import { sql } from 'drizzle-orm';
+import { type Callers, startCallers } from './callers.ts';
 import { type Contestant, inParallel, measure, report } from './rate.ts';
 import { rememberTransactions } from './rememberedChain.ts';
-import type { Burned, Called, Caller, ToCall } from './writesCallers.ts';
+import { rowsOf } from './rows.ts';
+import { threeStatements } from './threeStatements.ts';
+import type { Burned, Caller } from './writesCallers.ts';
 
 /** At once, whatever is measured. A server has ten connections to Postgres, PGlite one. */
 const CALLERS = 16;
 /** Counted ones; few, for there is much to do before them. */
 const ROUNDS = 3;
-const TRANSACTIONS_A_ROUND = 320;
 const PURCHASES_A_ROUND = 120;
 const PLAYED_MS = 1_500;
 const PACK = 'base1-mini';
@@ -113,7 +111,7 @@ async function benchPurchases(server: TestServer, callers: Callers): Promise<voi
         unit: 'purchases',
         round: () => timedBy(forget, () => callers.call({ kind: 'buy', base, lanes: CALLERS, burns })),
       },
-      await threeStatements(database, 'text', [`${purchase}`, `${intent}`, `${cards}`]),
+      await threeStatements(database, 'text', CALLERS, [`${purchase}`, `${intent}`, `${cards}`]),
     ],
     ROUNDS,
   );
@@ -142,53 +140,8 @@ async function benchActions(server: TestServer, callers: Callers): Promise<void>
       from battles order by version desc limit 1`,
   );
   const { state, events } = row ?? {};
-  const reference = await threeStatements(database, 'jsonb', [`${events}`, `${state}`, `${events}`]);
+  const reference = await threeStatements(database, 'jsonb', CALLERS, [`${events}`, `${state}`, `${events}`]);
   report('  Actions (share of transactions)', await measure([play, reference], ROUNDS));
-}
-
-/**
- * Begin, insert, update, insert, commit. Each caller updates a row of its own, as battles and offers are. The rows are as
- * large as those that the product writes there.
- */
-async function threeStatements(
-  { db }: Database,
-  type: 'text' | 'jsonb',
-  [first, changed, last]: readonly [string, string, string],
-): Promise<Contestant> {
-  const [added, kept] = [sql.identifier(`bench_added_${type}`), sql.identifier(`bench_kept_${type}`)];
-  const column = sql.raw(type);
-  await db.execute(sql`create table ${added} (id uuid primary key, body ${column} not null)`);
-  await db.execute(
-    sql`create table ${kept} (id integer primary key, body ${column} not null, version integer not null)`,
-  );
-  for (let lane = 0; lane < CALLERS; lane += 1)
-    await db.execute(sql`insert into ${kept} values (${lane}, ${changed}::${column}, 0)`);
-  let made = 0;
-  const once = (lane: number) => {
-    made += 1;
-    // Its number makes each a value of its own, as every board and every purchase is.
-    const body = `{"made": ${made}, ${changed.slice(1)}`;
-    return db.transaction(async (tx) => {
-      await tx.execute(sql`insert into ${added} values (${randomUUID()}, ${first}::${column})`);
-      await tx.execute(
-        sql`update ${kept} set body = ${body}::${column}, version = version + 1 where id = ${lane}`,
-      );
-      await tx.execute(sql`insert into ${added} values (${randomUUID()}, ${last}::${column})`);
-    });
-  };
-  return {
-    name: `begin, insert, update, insert, commit (${first.length + changed.length + last.length} characters)`,
-    unit: 'transactions',
-    async round() {
-      const each = TRANSACTIONS_A_ROUND / CALLERS;
-      await Promise.all(
-        [...Array(CALLERS).keys()].map(async (lane) => {
-          for (let time = 0; time < each; time += 1) await once(lane);
-        }),
-      );
-      return TRANSACTIONS_A_ROUND;
-    },
-  };
 }
 
 async function makeBurns(base: string, count: number): Promise<Burned[]> {
@@ -215,27 +168,4 @@ async function timed(prepare: () => Promise<void>, work: () => Promise<number>) 
 async function timedBy<T>(prepare: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   await prepare();
   return work();
-}
-
-async function rowsOf({ db }: Database, query: Parameters<Database['db']['execute']>[0]) {
-  const answer: unknown = await db.execute(query);
-  return (answer as { rows: Record<string, unknown>[] }).rows;
-}
-
-type Callers = { call(asked: ToCall): Promise<{ done: number; ms: number }>; stop(): Promise<unknown> };
-
-/** One process, which does one thing after the other. */
-function startCallers(): Callers {
-  const file = fileURLToPath(new URL('./writesCallers.ts', import.meta.url));
-  const child = fork(file, { execArgv: ['--import', 'tsx'] });
-  return {
-    call: (asked) =>
-      new Promise((resolve, reject) => {
-        child.once('message', (called: Called) =>
-          'failed' in called ? reject(new Error(called.failed)) : resolve(called),
-        );
-        child.send(asked);
-      }),
-    stop: async () => child.kill(),
-  };
 }
