@@ -42,6 +42,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'cli/*.test.ts',
             'cluster/**/*.test.ts',
+            'bench/**/*.test.ts',
             'architecture/*.test.ts',
             'mutants/*.test.ts',
             'scripts/lib/*.test.mjs',

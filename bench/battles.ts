@@ -32,6 +32,8 @@ const LOAD_EVERY_MS = 15_000;
 const LANES = 8;
 
 type Level = Extract<OpponentChoice, { kind: 'level' }>['level'];
+/** Who plays: a wallet that is signed in, and its deck. */
+export type Person = Pick<BattlePlayer, 'wallet' | 'deckId'>;
 export type Playing = { readonly player: BattlePlayer; readonly battle: AnyBattleAnswer };
 
 /** Of the battles that are not between people, one half each. */
@@ -122,7 +124,7 @@ export async function begunBy(
 }
 
 export const against = (
-  { wallet, deckId }: BattlePlayer,
+  { wallet, deckId }: Person,
   levels: readonly Level[],
   rules: AnyRules,
   place = 0,
@@ -232,10 +234,10 @@ async function countLost(base: string, known: ReadonlyMap<string, number>): Prom
   return lost;
 }
 
-const concede = ({ wallet }: BattlePlayer, { id, version }: AnyBattleAnswer): Promise<AnyBattleAnswer> =>
+export const concede = ({ wallet }: Person, { id, version }: AnyBattleAnswer): Promise<AnyBattleAnswer> =>
   wallet.ok('POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 
-export const botOf = ({ wallet }: BattlePlayer, seed: string) => ({
+export const botOf = ({ wallet }: Person, seed: string) => ({
   base: wallet.base,
   cookie: wallet.cookie,
   seed,

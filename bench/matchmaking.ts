@@ -59,7 +59,8 @@ export async function benchMatchmaking(): Promise<void> {
 
 const SILENT = { publish: () => {} };
 
-async function pairTickets({ db }: Database): Promise<{ done: number; ms: number }> {
+/** All searchers of all servers share these: two a pair. */
+export async function pairTickets({ db }: Database): Promise<{ done: number; ms: number }> {
   await db.execute(sql`delete from match_tickets`);
   const searchers: Searcher[] = Array.from({ length: TICKETS }, () => ({
     ...{ wallet: randomUUID(), deckId: randomUUID(), searchId: randomUUID(), rules: 'classic' },

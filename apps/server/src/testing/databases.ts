@@ -69,3 +69,7 @@ export async function storedDatabase(kind: DatabaseKind, dir: string): Promise<D
     ? openDatabase({ kind, url: await newPostgresDatabase() }, MIGRATIONS)
     : openDatabase({ kind, dir: join(dir, 'db') }, MIGRATIONS);
 }
+
+/** One that a server works on, as another server would open it. */
+export const existingDatabase = (url: string): Promise<Database> =>
+  openDatabase({ kind: 'postgres', url }, MIGRATIONS);

@@ -4,10 +4,12 @@ export { claimOther, putTicket, type Searcher, settleClaim } from '../features/b
 export { openPurchase } from '../features/packs/open.ts';
 export { createPackCache } from '../features/packs/packCache.ts';
 export { recordBurn } from '../features/packs/record.ts';
-export { openBus } from '../platform/bus/bus.ts';
+export { tellWallet } from '../features/wallet/changes.ts';
+export { type Bus, openBus } from '../platform/bus/bus.ts';
 export { busAddress } from '../platform/bus/busAddress.ts';
 export type { OpenLine } from '../platform/bus/line.ts';
 export { natsLine } from '../platform/bus/natsLine.ts';
+export type { Chain } from '../platform/chain/chain.ts';
 export type { Database } from '../platform/db/database.ts';
 export { listenLine } from '../platform/db/listenLine.ts';
 export * from './admin.ts';

@@ -66,7 +66,8 @@ export type TestServerOptions = {
 };
 
 /** A chain of its own, in memory, with quick slots. */
-export const connectTestChain = (): Promise<Chain> => connectChain({ kind: 'local', slotMs: 20 }, undefined);
+export const connectTestChain = (slotMs = 20): Promise<Chain> =>
+  connectChain({ kind: 'local', slotMs }, undefined);
 
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {

@@ -25,7 +25,12 @@ import {
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers };
 
 /** A chain that is reached past the servers, and what they say of it. */
-export type ChainWay = { readonly url: string; readonly config: ConfigAnswer };
+export type ChainWay = {
+  readonly url?: string;
+  readonly config?: ConfigAnswer;
+  /** Between two looks at what was sent; a page takes 400. */
+  readonly pollMs?: number;
+};
 
 export class TestWallet {
   private readonly cookies = new Map<string, string>();
@@ -173,7 +178,7 @@ export class TestWallet {
       });
       const sent = await sendAndConfirm(rpc, await this.sign(unsigned), {
         lastValidBlockHeight: latest.lastValidBlockHeight,
-        pollMs: 20,
+        pollMs: way?.pollMs ?? 20,
       });
       if (sent.status === 'confirmed') return sent.signature;
       // Slots are so quick here that a busy machine may miss them all; what expired was not burned.

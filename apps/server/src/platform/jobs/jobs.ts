@@ -31,19 +31,19 @@ const LEASE_MS = 15_000;
 const LOOK_MS = 5_000;
 
 /** `elsewhere`: another server has this job. */
-type RoundOutcome = 'done' | 'failed' | 'elsewhere';
+export type RoundOutcome = 'done' | 'failed' | 'elsewhere';
 
 /** Told of each round that ended: after how long, and how. */
 export type WatchRound = (job: Job, round: { ms: number; outcome: RoundOutcome }) => void;
 
 const leaseName = ({ name, version }: Job): string => (version === undefined ? name : `${name} ${version}`);
 
-type JobLog = {
+export type JobLog = {
   info(what: object, message: string): void;
   error(what: object, message: string): void;
 };
 
-type JobOptions = {
+export type JobOptions = {
   readonly log: JobLog;
   readonly watchRound?: WatchRound;
   /** Absent where no other server can have the same database. */

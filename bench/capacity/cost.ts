@@ -1,0 +1,41 @@
+/** What work costs, in every respect that is measured, as plain sums. */
+
+const RESPECTS = [
+  /** Round trips from the server to its database, BEGIN, COMMIT and notices among them. */
+  'statements',
+  /** Bytes from server to database, and back. */
+  'toDatabase',
+  'fromDatabase',
+  /** Bytes between page and server, both ways, as they are sent: compressed. */
+  'http',
+  /** Calls from the server to the chain. */
+  'chain',
+  /** Milliseconds of a processor core, all threads of the server's process. */
+  'server',
+  /** Milliseconds of a processor core, all processes of the database. */
+  'database',
+  /** Bytes of the database's write-ahead log. */
+  'log',
+  /** Rows that are more than before, and their bytes, without indexes. */
+  'rows',
+  'stored',
+] as const;
+type Respect = (typeof RESPECTS)[number];
+export type Cost = Readonly<Record<Respect, number>>;
+
+const each = (of: (respect: Respect) => number): Cost =>
+  Object.fromEntries(RESPECTS.map((respect) => [respect, of(respect)])) as Cost;
+
+export const NOTHING: Cost = each(() => 0);
+export const plus = (one: Cost, other: Cost): Cost => each((respect) => one[respect] + other[respect]);
+export const less = (from: Cost, what: Cost): Cost => each((respect) => from[respect] - what[respect]);
+export const times = (cost: Cost, factor: number): Cost => each((respect) => cost[respect] * factor);
+
+/**
+ * Of one of `count` calls that took `ms` in all, during which the server did by itself what it does `idle`, a second. Never
+ * below nothing: what is small may come out so.
+ */
+export function costOfOne(all: Cost, { count, ms, idle }: { count: number; ms: number; idle: Cost }): Cost {
+  const own = less(all, times(idle, ms / 1000));
+  return each((respect) => Math.max(0, own[respect] / count));
+}

@@ -1,0 +1,93 @@
+/** The arithmetic from costs to machines, at round figures; what calls really cost, `npm run capacity` measures. */
+import { expect, test } from 'vitest';
+import { CALL_NAMES, type Call, type Costs } from './calls.ts';
+import { type Cost, costOfOne, NOTHING, plus, times } from './cost.ts';
+import { ASKING, ASSUMED, NOTICES, TOLD } from './day.ts';
+import { type Ceilings, costOfDay, limitsOf, type Measured, needsOf, peakRate } from './model.ts';
+
+const costing = (of: Partial<Cost>): Cost => ({ ...NOTHING, ...of });
+const costsOf = (of: Partial<Record<Call, Partial<Cost>>>): Costs =>
+  Object.fromEntries(CALL_NAMES.map((call) => [call, costing(of[call] ?? {})])) as Costs;
+
+/** So many players do something once a second in the mean, three times at the peak. */
+const ONCE_A_SECOND = 86_400;
+const DAY = { offer: 2, actClassic: 40 };
+const MEASURED: Measured = {
+  costs: costsOf({
+    offer: { statements: 5, server: 100, database: 50, log: 1_000_000, stored: 500 },
+    actClassic: { statements: 2, server: 10, database: 5, chain: 1 },
+    foreignNotice: { server: 0.1 },
+  }),
+  idle: costing({ statements: 2, server: 100, database: 10 }),
+  diskAByte: 2,
+};
+
+test('costs are sums of what is done so often', () => {
+  const offered = costing({ statements: 3, log: 10 });
+  expect(plus(times(offered, 2), costing({ rows: 1 }))).toEqual(costing({ statements: 6, log: 20, rows: 1 }));
+  expect(costOfDay(DAY, MEASURED.costs)).toEqual(
+    costing({ statements: 90, server: 600, database: 300, log: 2_000_000, stored: 1_000, chain: 40 }),
+  );
+});
+
+test('a call is charged without what the server does by itself, and never gives anything back', () => {
+  const all = costing({ statements: 50, server: 300, database: 5 });
+  const idle = costing({ statements: 5, database: 10 });
+  expect(costOfOne(all, { count: 10, ms: 2_000, idle })).toEqual(costing({ statements: 4, server: 30 }));
+});
+
+test('machines are made for the peak', () => {
+  expect(peakRate(ONCE_A_SECOND)).toBe(ASSUMED.peak);
+  const needs = needsOf(ONCE_A_SECOND, DAY, MEASURED);
+  // 1.8 cores of calls, on servers of which each has half a core for them besides its own tenth.
+  expect(needs).toMatchObject({ serverCores: 1.8 + 4 * 0.1, servers: 4, connections: 4 * 11 });
+  expect(needs.pages).toBe(3 * 1_800);
+  expect(needs.actions).toBe(3 * 120);
+  expect(needs.databaseCores).toBeCloseTo(0.9 + 4 * 0.01, 10);
+  expect(needs.statements).toBe(270 + 4 * 2);
+  expect(needs.chainCalls).toBe(120);
+  expect(needs.log).toBe(6);
+  expect(needs.disk).toBeCloseTo(ONCE_A_SECOND * 1_000 * 2 * 1e-9, 10);
+});
+
+test('who has few players needs one server', () =>
+  expect(needsOf(1, DAY, MEASURED)).toMatchObject({ servers: 1, connections: 11 }));
+
+test('a page that is told of changes asks a tenth as often, and has more streams', () => {
+  expect(ASKING.balance).toBe(360);
+  expect(ASKING.points).toBe(360);
+  expect(ASKING.purchases).toBe(90);
+  expect([TOLD.balance, TOLD.points, TOLD.purchases]).toEqual([36, 36, 36]);
+  // Twenty minutes in battles, ten elsewhere; a heartbeat each 15 seconds.
+  expect([TOLD.battleBeat, TOLD.changesBeat]).toEqual([80, 40]);
+  expect(ASKING.battleBeat).toBe(80);
+});
+
+const CEILINGS: Ceilings = {
+  ...{ transactionsOfOne: 100, transactionsOfMany: 600, actions: 180, actionCore: 0.5, pairs: 3, log: 60 },
+};
+const limits = (ceilings: Ceilings) =>
+  limitsOf({ ...DAY, pair: 0.5 }, MEASURED, ceilings).map(({ what, players }) => [
+    what,
+    players / ONCE_A_SECOND,
+  ]);
+
+test('what breaks first is said first, with the players of a day that it takes', () => {
+  const found = limits(CEILINGS);
+  const atOnce = Object.fromEntries(found);
+  expect(atOnce['one server process, actions alone']).toBeCloseTo(1, 10);
+  expect(atOnce['one server process, a whole day']).toBeCloseTo(500 / 1_800, 10);
+  expect(atOnce.pairing).toBeCloseTo(2, 10);
+  expect(atOnce['statements of one database']).toBeCloseTo(3_000 / 270, 10);
+  expect(atOnce['log of one primary']).toBeCloseTo(10, 10);
+  expect(atOnce['LISTEN: every server hears every notice']).toBeCloseTo(2_000 / (3 * NOTICES), 10);
+  expect(atOnce['calls to the chain']).toBeCloseTo(100 / 120, 10);
+  expect(atOnce['connections of one primary']).toBeCloseTo((45 * 500) / 1_800, 10);
+  const players = found.map(([, at]) => Number(at));
+  expect(players).toEqual([...players].sort((one, other) => one - other));
+});
+
+test('a ceiling that is lower breaks earlier', () => {
+  expect(limits(CEILINGS)[0]?.[0]).toBe('one server process, a whole day');
+  expect(limits({ ...CEILINGS, pairs: 0.1 })[0]?.[0]).toBe('pairing');
+});

@@ -1,0 +1,77 @@
+/** Pages that are open: polls, streams and their heartbeats, and what a page asks for when it is told. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { EventReader, type TestWallet, tellWallet } from '@pokesol/server/testing';
+import type { Person } from '../battles.ts';
+import type { Measure } from './calls.ts';
+import { forEach } from './people.ts';
+import type { Site } from './site.ts';
+
+const ROUNDS = 6;
+/** A server keeps a balance for a second; no page asks as often. */
+const BALANCE_KEPT_MS = 1_100;
+/** A wallet may have four. */
+const STREAMS_A_WALLET = 3;
+const BEAT_MS = 15_000;
+const BEATS = 2;
+const NOTICES = 800;
+const NOTICE_ROUNDS = 5;
+
+export async function look(measure: Measure, site: Site, people: readonly Person[], isWarmUp: boolean) {
+  const wallets = people.map(({ wallet }) => wallet);
+  await measure('balance', () => rounds(wallets, (wallet) => ask(wallet, 'balance')));
+  await measure('points', () => rounds(wallets, (wallet) => ask(wallet, 'campaign/stats'), 0));
+  await measure('purchases', () => rounds(wallets, (wallet) => ask(wallet, 'pack-purchases'), 0));
+
+  const streams: EventReader[] = [];
+  const tabs = Array.from({ length: STREAMS_A_WALLET }, () => wallets).flat();
+  await measure('openChanges', () =>
+    forEach(tabs, async (wallet) => streams.push(await EventReader.openChanges(wallet))),
+  );
+  if (!isWarmUp) await measure('changesBeat', () => beat(streams.length));
+  await Promise.all(streams.map((stream) => stream.close()));
+
+  const told = await Promise.all(
+    wallets.map(async (wallet) => ({ wallet, stream: await EventReader.openChanges(wallet) })),
+  );
+  await measure('changed', () =>
+    rounds(told, async ({ wallet, stream }) => {
+      const heard = stream.changes.length;
+      tellWallet(site.bus, wallet.address, 'purchases');
+      await stream.until((reader) => reader.changes.length > heard);
+      await ask(wallet, 'pack-purchases');
+      await ask(wallet, 'balance');
+    }),
+  );
+  await Promise.all(told.map(({ stream }) => stream.close()));
+  await measure('foreignNotice', () => notices(site));
+}
+
+/** Holds open streams for some heartbeats of each; answers how many those are. */
+export async function beat(streams: number): Promise<number> {
+  await wait(BEATS * BEAT_MS);
+  return streams * BEATS;
+}
+
+const ask = (wallet: TestWallet, what: string) => wallet.ok('GET', `/api/users/${wallet.address}/${what}`);
+
+async function rounds<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+  pauseMs = BALANCE_KEPT_MS,
+) {
+  let done = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await wait(pauseMs);
+    done += await forEach(items, work);
+  }
+  return done;
+}
+
+/** Of topics that nobody watches here, as most are that other servers tell. */
+async function notices({ bus }: Site): Promise<number> {
+  for (let round = 0; round < NOTICE_ROUNDS; round += 1) {
+    for (let sent = 0; sent < NOTICES; sent += 1) bus.publish(`battle:elsewhere-${sent}`, String(round));
+    await wait(500);
+  }
+  return NOTICES * NOTICE_ROUNDS;
+}

@@ -1,0 +1,121 @@
+/** What was measured and what follows from it, as tables to read. */
+import { CALL_NAMES, CALLS, type Costs } from './calls.ts';
+import { type Cost, less } from './cost.ts';
+import { ASKING, ASSUMED, TOLD } from './day.ts';
+import { type Ceilings, costOfDay, limitsOf, type Measured, type Needs, needsOf } from './model.ts';
+
+const PLAYERS = [1_000, 100_000, 10_000_000];
+const NAME = 38;
+
+type Column<T> = readonly [head: string, of: (value: T) => string];
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);
+const ms = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
+/** Three figures, or as many as it has before the point. */
+const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(2)).toString();
+
+const COST_COLUMNS: readonly Column<Cost>[] = [
+  ['statements', ({ statements }) => statements.toFixed(1)],
+  ['server ms', ({ server }) => ms(server)],
+  ['database ms', ({ database }) => ms(database)],
+  ['log kB', ({ log }) => kB(log)],
+  ['to db kB', ({ toDatabase }) => kB(toDatabase)],
+  ['from db kB', ({ fromDatabase }) => kB(fromDatabase)],
+  ['HTTP kB', ({ http }) => kB(http)],
+  ['chain calls', ({ chain }) => chain.toFixed(1)],
+  ['rows', ({ rows }) => rows.toFixed(1)],
+  ['stored kB', ({ stored }) => kB(stored)],
+];
+
+const NEEDS_COLUMNS: readonly Column<Needs>[] = [
+  ['pages, streams', ({ pages }) => figure(pages)],
+  ['actions/s', ({ actions }) => figure(actions)],
+  ['server cores', ({ serverCores }) => figure(serverCores)],
+  ['servers', ({ servers }) => figure(servers)],
+  ['db cores', ({ databaseCores }) => figure(databaseCores)],
+  ['statements/s', ({ statements }) => figure(statements)],
+  ['log MB/s', ({ log }) => figure(log)],
+  ['disk GB/day', ({ disk }) => figure(disk)],
+  ['connections', ({ connections }) => figure(connections)],
+  ['chain calls/s', ({ chainCalls }) => figure(chainCalls)],
+];
+
+export function report(measured: Measured, ceilings: Ceilings): void {
+  const { costs, idle } = measured;
+  print('Each costs (mean)', COST_COLUMNS, [
+    ['a server that nobody calls, a second', idle],
+    ...CALL_NAMES.map((call) => [CALLS[call], costs[call]] as const),
+  ]);
+  halfHour(costs);
+  assumptions(measured);
+  print(
+    'At the peak, told; disk a day',
+    NEEDS_COLUMNS,
+    PLAYERS.map((players) => [`${figure(players)} players a day`, needsOf(players, TOLD, measured)] as const),
+  );
+  ceilingsOf(ceilings);
+  console.log('\nWhat breaks first');
+  for (const { what, ceiling, players, remedy } of limitsOf(TOLD, measured, ceilings))
+    console.log(`  ${figure(players).padStart(12)} players a day: ${what}, ${ceiling} → ${remedy}`);
+}
+
+/** Before and after pages were told instead of asking: the whole half hour, and without what a player does in it. */
+function halfHour(costs: Costs): void {
+  const [asking, told] = [costOfDay(ASKING, costs), costOfDay(TOLD, costs)];
+  print('A player’s half hour, which is the day', COST_COLUMNS, [
+    ['before: a page asks', asking],
+    ['after: a page is told', told],
+  ]);
+  const { balance: _, points: _1, purchases: _2, ...done } = ASKING;
+  const own = costOfDay(done, costs);
+  const [polled, hearing] = [less(asking, own), less(told, own)];
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)}%`;
+  for (const [what, of] of [
+    ['statements', 'statements'],
+    ['server time', 'server'],
+    ['database time', 'database'],
+  ] as const)
+    console.log(
+      `  ${what}: ${share(told[of], asking[of])} of before; to know what is new takes ${share(hearing[of], polled[of])} of what asking took, which was ${share(polled[of], asking[of])} of the half hour`,
+    );
+}
+
+function assumptions({ diskAByte }: Measured): void {
+  const { minutes, battles, actionsABattle, secondsAnAction, peak, newPlayers, busy } = ASSUMED;
+  console.log(
+    `\nAssumed: ${minutes} min with a page open, ${battles} battles against the AI of ${actionsABattle} actions, ${secondsAnAction} s each, one pack, one search that finds a person; ${newPlayers * 100}% are new; peak ${peak} x mean; a core at most ${busy * 100}% busy. Measured: ${diskAByte.toFixed(2)} bytes on the disk for a byte of rows.`,
+  );
+}
+
+function ceilingsOf({
+  transactionsOfOne,
+  transactionsOfMany,
+  actions,
+  actionCore,
+  pairs,
+  log,
+}: Ceilings): void {
+  console.log('\nCeilings, measured on this machine');
+  console.log(
+    `  transactions/s of the database, of five round trips: ${figure(transactionsOfOne)} by one caller, ${figure(transactionsOfMany)} by sixteen`,
+  );
+  console.log(
+    `  actions/s of one server process, sixteen bots without a pause: ${figure(actions)}, on ${actionCore.toFixed(2)} of a core`,
+  );
+  console.log(`  pairs/s of tickets, sixteen claims at once: ${figure(pairs)}`);
+  console.log(`  log of the database, one connection: ${figure(log)} MB/s`);
+}
+
+function print<T>(
+  title: string,
+  columns: readonly Column<T>[],
+  rows: readonly (readonly [string, T])[],
+): void {
+  console.log(`\n| ${title.padEnd(NAME)} | ${columns.map(([head]) => head).join(' | ')} |`);
+  console.log(`|${'-'.repeat(NAME + 2)}|${columns.map(([head]) => '-'.repeat(head.length + 2)).join('|')}|`);
+  for (const [name, value] of rows) {
+    const cells = columns.map(([head, of]) => of(value).padStart(head.length));
+    console.log(`| ${name.padEnd(NAME)} | ${cells.join(' | ')} |`);
+  }
+}

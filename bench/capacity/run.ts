@@ -1,0 +1,91 @@
+/** `npm run capacity`: what each call costs, what so many players need, and what breaks first. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
+import { CALL_NAMES, type Call, type Costs, type Measure } from './calls.ts';
+import { measureCeilings } from './ceilings.ts';
+import { type Cost, costOfOne, NOTHING } from './cost.ts';
+import type { Meter } from './meter.ts';
+import { look } from './pages.ts';
+import { pairUp } from './pairs.ts';
+import { come } from './people.ts';
+import { play } from './play.ts';
+import { buy } from './purchases.ts';
+import { report } from './report.ts';
+import { openSite, type Site } from './site.ts';
+
+/** The first ones are not counted: a program that has just started is slow. */
+const WARM_UP = 12;
+const PEOPLE = 40;
+const IDLE_MS = 30_000;
+/** For what a call leaves behind it: notices, streams. */
+const AFTER_MS = 300;
+
+const loads: number[] = [];
+const sampling = setInterval(() => loads.push(loadavg()[0] ?? 0), 10_000);
+
+async function main(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-capacity-'));
+  const postgres = await startPostgres();
+  process.env[POSTGRES_URL] = postgres.url;
+  try {
+    const site = await openSite();
+    try {
+      await measureAll(site, dir);
+    } finally {
+      await site.close();
+    }
+  } finally {
+    clearInterval(sampling);
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(site: Site, dir: string): Promise<void> {
+  const { meter } = site;
+  await allCalls(site, async (_, work) => void (await work()), WARM_UP, true);
+  const idle = await idleSecond(meter);
+  const found = new Map<Call, Cost>();
+  await allCalls(site, measuring(meter, idle, found), PEOPLE, false);
+  const costs = Object.fromEntries(CALL_NAMES.map((call) => [call, found.get(call) ?? NOTHING])) as Costs;
+  const missing = CALL_NAMES.filter((call) => !found.has(call));
+  if (missing.length > 0) throw new Error(`not measured: ${missing.join(', ')}`);
+  const ceilings = await measureCeilings(site, dir);
+  const measured = { costs, idle, diskAByte: await meter.diskAByte() };
+  const load = loads.map((each) => each.toFixed(0)).join(' ');
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, load average every 10 s: ${load}`,
+  );
+  report(measured, ceilings);
+}
+
+async function allCalls(site: Site, measure: Measure, count: number, isWarmUp: boolean): Promise<void> {
+  const people = await come(measure, site, count);
+  await buy(measure, people, isWarmUp);
+  await look(measure, site, people, isWarmUp);
+  await play(measure, people, isWarmUp);
+  await pairUp(measure, people);
+}
+
+function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost>): Measure {
+  return async (call, work) => {
+    const end = await meter.begin();
+    const count = await work();
+    await wait(AFTER_MS);
+    const { cost, ms } = await end();
+    found.set(call, costOfOne(cost, { count, ms, idle }));
+    console.error(`${call}: ${count} in ${(ms / 1000).toFixed(1)} s`);
+  };
+}
+
+async function idleSecond(meter: Meter): Promise<Cost> {
+  const end = await meter.begin();
+  await wait(IDLE_MS);
+  const { cost, ms } = await end();
+  return costOfOne(cost, { count: ms / 1000, ms: 0, idle: NOTHING });
+}
+
+await main();
