@@ -19,6 +19,6 @@ export function decksWithCard(db: Db, wallet: string, cardId: string): Promise<C
     .from(decks)
     .leftJoin(deckCards, and(eq(deckCards.wallet, decks.wallet), eq(deckCards.deckId, decks.id)))
     .where(eq(decks.wallet, wallet))
-    .groupBy(decks.id)
+    .groupBy(decks.wallet, decks.id)
     .orderBy(desc(decks.updatedAt), desc(decks.id));
 }
