@@ -42,7 +42,7 @@ export type Reading = {
   readonly read: (query: Query, outer: Scope) => Columns;
 };
 
-const ONE_NODE = /^(pg_(try_)?advisory.*|pg_notify|nextval|set_config)$/;
+const ONE_NODE = /^(pg_(try_)?advisory.*|pg_notify|nextval)$/;
 const SYSTEM_COLUMNS = /^(ctid|xmin|xmax)$/;
 
 export function addConditions(reading: Reading, scope: Scope, condition: Node | undefined): void {

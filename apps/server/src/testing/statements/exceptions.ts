@@ -67,7 +67,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'update battles by id, status, touched_at',
       'update battles by id, rules, rules_version, status, touched_at',
       'several battles: update battle_seats, update battles',
-      'several wallets: select battle_seats, select battles, select point_balances, select point_entries, select trainer_records',
       'select battle_seats by battle_id, wallet',
     ],
   },
@@ -108,7 +107,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'Figures for admins and metrics count all there is.',
     found: [
       'select battles by nothing',
+      'select purchase_intents by next_sweep_at',
       'select purchases by created_at, status',
+      'select purchases by finality',
       'select purchases by pack_type_id',
       'select purchases by status',
       'select wallets by nothing',

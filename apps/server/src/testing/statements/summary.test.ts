@@ -93,6 +93,22 @@ test('two keys of a group, two groups, and a key beside what lies in one place a
   ]);
 });
 
+test('a list of several keys is one look, and two such looks in one transaction are not', () => {
+  const list = 'select 1 from decks where wallet in ($1, $2)';
+  expect(summaryOf([list], [[[0, [4, 5]]], 1]).findings.size).toBe(0);
+  const twice = summaryOf(
+    [list, READ],
+    [
+      [
+        [0, [4, 5]],
+        [1, [4]],
+      ],
+      1,
+    ],
+  );
+  expect([...twice.findings.keys()]).toEqual(['several wallets: select decks']);
+});
+
 test('what a test asks by itself, and a transaction with it, is left out', () => {
   const own = `delete from decks${TESTS_OWN}`;
   expect(

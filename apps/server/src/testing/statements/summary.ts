@@ -45,7 +45,9 @@ export function summarise(workers: readonly (readonly Recorded[])[], tables: Tab
       if (uses.length > 0) keyedTransactions += times;
       const isWhole = steps.every(({ statement }) => statement.keyless.length === 0);
       if (uses.length > 0 && keys.size === 1 && isWhole) withOneKey += times;
-      if (keys.size > 1)
+      // One look at several places has nothing that could be done by half.
+      const isLook = steps.length === 1 && uses.every(({ use }) => use.verb === 'select');
+      if (keys.size > 1 && !isLook)
         findings.set(
           crossing(
             uses.map(({ use }) => use),
