@@ -64,6 +64,7 @@ select create_distributed_table('restore_looks', 'wallet', colocate_with => 'wal
 select create_distributed_table('battles', 'id', colocate_with => 'none');
 select create_distributed_table('battle_seats', 'battle_id', colocate_with => 'battles');
 select create_distributed_table('battle_actions', 'battle_id', colocate_with => 'battles');
+select create_distributed_table('battle_archive', 'battle_id', colocate_with => 'battles');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 select create_distributed_table('sign_in_challenges', 'nonce', colocate_with => 'sessions');
 select create_distributed_table('request_counts', 'network', colocate_with => 'none');

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { adminPassword } from './features/admin/password.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminOfToken } from './features/admin/sessions.ts';
+import { archiveMetrics } from './features/archive/archiveMetrics.ts';
+import { ARCHIVE_EVERY_MS, archiveOld } from './features/archive/archiveOld.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
@@ -90,6 +92,8 @@ export type AppOptions = {
   trustedProxies: number;
   rateLimitPerMinute: number;
   sweepSeconds: number;
+  /** How long a battle is over before it is archived; absent or 0, it never is. */
+  archiveAfterDays?: number;
   /** After which pauses a transaction that the chain did not show is looked for again; shorter in tests. */
   lookAgainAfterMs?: readonly number[];
   /** Where sets of cards are imported from, besides those that come with the product. */
@@ -239,6 +243,23 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const onAiError = (error: unknown, battleId: string) =>
     http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
 
+  const { archiveAfterDays: days = 0 } = options;
+  if (days > 0) archiveMetrics(metrics, { db, now, days });
+  const archive: Job = {
+    name: 'archive',
+    everyMs: ARCHIVE_EVERY_MS,
+    version: RULES_VERSIONS,
+    run: () =>
+      archiveOld({
+        ...{ db, now, days },
+        onRefused: (battleId, { because, error }) =>
+          http.log.error(
+            { battleId, because, err: error },
+            'a battle is not what its log says; it is not archived',
+          ),
+      }),
+  };
+
   return {
     http,
     leaving,
@@ -293,6 +314,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },
+      ...(days > 0 ? [archive] : []),
     ],
     async listen(host) {
       await http.listen({ host, port: options.port });

@@ -98,6 +98,7 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
+    archiveAfterDays: config.archiveAfterDays,
     // Cut when the process ends, and not before.
     longestCloseMs: config.shutdownSeconds * 1000,
     catalogues: config.catalogues,

@@ -23,7 +23,7 @@ const metrics = openMetrics();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ kind: 'postgres', metrics, metricsToken: TOKEN });
+  server = await startTestServer({ kind: 'postgres', metrics, metricsToken: TOKEN, archiveAfterDays: 30 });
   chainCallMetrics(metrics, ['local', 'rpc1']);
   thinkersMetrics(metrics, openThinkers({ file: new URL('nothing:'), threads: 1 }).use);
   watchServer(metrics, {

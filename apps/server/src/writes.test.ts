@@ -140,7 +140,7 @@ test('an action of a person, and what an AI answers, are written in one statemen
   // The first one after the start of a server reads the battle.
   server.battleCache.hotBattles.forget(battle.id);
   server.battleCache.setups.forget(battle.id);
-  expect(await during(acting(place))).toEqual(['session', 'setup', 'seats', 'battle', 'move']);
+  expect(await during(acting(place))).toEqual(['session', 'battle', 'setup', 'seats', 'move']);
   const untilTurnEnds = moves.findIndex(({ type }) => type === 'endTurn');
   for (const move of moves.slice(0, untilTurnEnds))
     expect(await during(acting(move))).toEqual(['session', 'move']);

@@ -58,6 +58,7 @@ export type TestServerOptions = {
   lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
   streamsPerNetwork?: number;
+  archiveAfterDays?: number;
   /** For a test that reads them. */
   metrics?: Metrics;
   metricsToken?: string;
@@ -98,6 +99,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.foreignPictures === undefined ? {} : { foreignPictures: options.foreignPictures }),
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
+    ...(options.archiveAfterDays === undefined ? {} : { archiveAfterDays: options.archiveAfterDays }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),

@@ -17,6 +17,7 @@ import {
   until,
 } from '../../testing/index.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
+import { archiveBattle } from '../archive/archiveBattle.ts';
 import { backUp } from './backUp.ts';
 import { type Checked, checkConsistency } from './consistency.ts';
 import { isEmpty, NOT_KEPT } from './contents.ts';
@@ -49,6 +50,11 @@ beforeAll(async () => {
   const sweeping = setInterval(() => void server.runJob('sweep'), 100);
   const people = await Promise.all([0, 1].map(() => BattlePlayer.create(server.base)));
   for (const { wallet } of people) await wallet.fund();
+  for (const player of people.slice(0, 1)) {
+    const over = await player.act(await player.begin(), { type: 'concede' });
+    const done = await archiveBattle(server.database.db, over.id, { now: NOW, breathe: async () => {} });
+    expect(done).toEqual({ outcome: 'archived' });
+  }
   const world = { bases: [server.base], tally: newTally(), over: new AbortController().signal };
   const shoppers = people.map(({ wallet }) => new Shopper(new RetryingClient(wallet, world)));
   const fighters = people.map(({ wallet, deckId }) => new Fighter(new RetryingClient(wallet, world), deckId));
@@ -304,8 +310,19 @@ describe('the check of consistency', () => {
     ],
     [
       'a board that was changed',
-      `update battles set state = jsonb_set(state, '{turn}', '99') where id = (${one('battles')})`,
+      `update battles set state = jsonb_set(state, '{turn}', '99') where id = (${one('battles', 'not is_archived')})`,
       ['boards = their logs, played again'],
+    ],
+    [
+      'an archived battle whose list says something else',
+      `update battles set state = jsonb_set(state, '{turn}', '99') where is_archived`,
+      ['archived battles = their logs, played again'],
+    ],
+    ['a document that is gone', 'delete from battle_archive', ['archived battles = their documents']],
+    [
+      'a document that was changed',
+      'update battle_archive set document = set_byte(document, 9, get_byte(document, 9) # 1)',
+      ['archived battles = their documents', 'archived battles = their logs, played again'],
     ],
   ])('finds %s', async (_, change, wrong) => expect(await wrongAfter(change)).toEqual(wrong));
 });

@@ -4,8 +4,8 @@ import { getBase58Encoder } from '@solana/kit';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { isAsPlayed } from '../battles/rebuild.ts';
-import { battles } from '../battles/tables.ts';
+import { isArchivedAsPlayed, isAsPlayed } from '../battles/rebuild.ts';
+import { battleArchive, battles } from '../battles/tables.ts';
 import { wrongCounters } from '../campaign/counters.ts';
 import { soldDefinition } from '../packs/packTypes.ts';
 import { purchases } from '../packs/tables.ts';
@@ -30,6 +30,8 @@ export async function checkConsistency(db: Queryable, sample = SAMPLE): Promise<
     await pointsAreLedger(db),
     await logsAreWhole(db),
     await boardsAreLogs(db, sample),
+    await archivesAreWhole(db),
+    await archivesArePlayed(db, sample),
   ];
 }
 
@@ -104,10 +106,13 @@ async function logsAreWhole(db: Queryable): Promise<Checked> {
     select b.id::text as id from battles b
     left join (select battle_id, count(*) as rows, max(version) as last from battle_actions group by battle_id) as log
       on log.battle_id = b.id
-    where log.last is distinct from b.version or log.rows <> b.version + 1
+    where not b.is_archived and (log.last is distinct from b.version or log.rows <> b.version + 1)
     order by id`,
   );
-  return { what: 'battles = their logs', looked: await count(db, sql`battles`), wrong };
+  return {
+    ...{ what: 'battles = their logs', wrong },
+    looked: await count(db, sql`battles where not is_archived`),
+  };
 }
 
 /** Those of other rules cannot be played again, and are not looked at. */
@@ -115,6 +120,7 @@ async function boardsAreLogs(db: Queryable, sample: number): Promise<Checked> {
   const newest = await db
     .select({ id: battles.id })
     .from(battles)
+    .where(eq(battles.isArchived, false))
     .orderBy(desc(battles.touchedAt), desc(battles.id))
     .limit(sample);
   const wrong: string[] = [];
@@ -127,6 +133,39 @@ async function boardsAreLogs(db: Queryable, sample: number): Promise<Checked> {
     if (isRight !== true) wrong.push(id);
   }
   return { what: 'boards = their logs, played again', looked, wrong };
+}
+
+/** Each archived battle has its document, as it was written, and no log beside it; no other has one. */
+async function archivesAreWhole(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select b.id::text as id from battles b left join battle_archive a on a.battle_id = b.id
+    where b.is_archived <> (a.battle_id is not null)
+      or (b.is_archived and (a.hash <> encode(sha256(a.document), 'hex')
+        or b.status = 'open' or exists (select from battle_actions where battle_id = b.id)))
+    order by id`,
+  );
+  return { what: 'archived battles = their documents', looked: await count(db, sql`battle_archive`), wrong };
+}
+
+/** As `boardsAreLogs`, of those that were archived last. */
+async function archivesArePlayed(db: Queryable, sample: number): Promise<Checked> {
+  const newest = await db
+    .select({ battle: battles })
+    .from(battleArchive)
+    .innerJoin(battles, eq(battles.id, battleArchive.battleId))
+    .orderBy(desc(battleArchive.archivedAt), desc(battleArchive.battleId))
+    .limit(sample);
+  const wrong: string[] = [];
+  let looked = 0;
+  for (const { battle } of newest) {
+    const { outcome } = await isArchivedAsPlayed(db, battle);
+    if (outcome === 'other-rules') continue;
+    looked += 1;
+    if (outcome !== 'same') wrong.push(battle.id);
+  }
+  return { what: 'archived battles = their logs, played again', looked, wrong };
 }
 
 async function ids(db: Queryable, query: ReturnType<typeof sql>): Promise<string[]> {

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { ActionRequest, AnyBattleUpdate } from '@pokesol/protocol';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi, type Thinker } from './aiTurn.ts';
 import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
 import { paramsOf } from './deal.ts';
+import { FROM_THE_DEAL, readLog } from './readLog.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
 import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
@@ -151,24 +152,15 @@ export async function updateSince(
   version: number,
 ): Promise<AnyBattleUpdate> {
   const since = version > stored.version ? 0 : version;
-  const rows = await db
-    .select({ events: battleActions.events, version: battleActions.version })
-    .from(battleActions)
-    .where(and(eq(battleActions.battleId, stored.id), gt(battleActions.version, since)))
-    .orderBy(asc(battleActions.version));
-  // Actions written after the state was read belong to the next update.
-  const events = rows.filter((row) => row.version <= stored.version).flatMap((row) => row.events);
+  const steps = await readLog(db, stored, since, ['events']);
+  const events = steps.flatMap((step) => step.events);
   return battleUpdateFor(stored, seat, since, events, now());
 }
 
-/** The log from the deal on, for who sits there; what was written after the state was read belongs to the next update. */
+/** The log from the deal on, for who sits there. */
 export async function wholeLog({ db }: Pick<ActDeps, 'db'>, stored: StoredBattle, seat: Seat) {
-  const rows = await db
-    .select({ events: battleActions.events, at: battleActions.at })
-    .from(battleActions)
-    .where(and(eq(battleActions.battleId, stored.id), lte(battleActions.version, stored.version)))
-    .orderBy(asc(battleActions.version));
-  const happened = rows.flatMap(({ events, at }) => events.map((event) => ({ event, at: at.getTime() })));
+  const steps = await readLog(db, stored, FROM_THE_DEAL, ['events', 'at']);
+  const happened = steps.flatMap(({ events, at }) => events.map((event) => ({ event, at: at.getTime() })));
   return logFor(stored, seat, happened);
 }
 

@@ -51,7 +51,7 @@ export async function closeOtherRules({ now, ...deps }: ClosingDeps): Promise<Jo
 export const RULES_VERSIONS = BATTLE_RULES.map((rules) => `${rules}-${RULE_SETS[rules].version}`).join(' ');
 
 /** Compared with the version that this server plays the battle's rules by. */
-const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefined =>
+export const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefined =>
   or(
     ...BATTLE_RULES.map((rules) =>
       and(eq(battles.rules, rules), compare(battles.rulesVersion, RULE_SETS[rules].version)),

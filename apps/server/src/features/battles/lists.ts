@@ -1,12 +1,13 @@
 /** A wallet's battles, and the replay of an ended one. */
 import { type Seat, stateHash } from '@pokesol/engine';
 import { type AnyReplayAnswer, BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
-import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { opponentJson, resultFor } from './answer.ts';
+import { readLog } from './readLog.ts';
 import { type BattleStore, loadBattle, seatRow } from './stored.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { battleSeats, battles } from './tables.ts';
 
 /** An open battle first, then the newest. */
 export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]> {
@@ -52,18 +53,14 @@ export async function replayOf(store: BattleStore, id: string): Promise<AnyRepla
   const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   if (stored.status === 'open') return refused('battle-running');
-  const rows = await store.db
-    .select({ action: battleActions.action, at: battleActions.at })
-    .from(battleActions)
-    .where(and(eq(battleActions.battleId, id), gt(battleActions.version, 0)))
-    .orderBy(asc(battleActions.version));
+  const steps = await readLog(store.db, stored, 0, ['action', 'at']);
   const { battle } = stored;
   const replay = {
     id,
     mode: stored.mode,
     players: [opponentJson(stored.seats[0]), opponentJson(stored.seats[1])],
-    record: { ...stored.setup, actions: rows.map(({ action }) => action) },
-    times: rows.map(({ at }) => at.toISOString()),
+    record: { ...stored.setup, actions: steps.map(({ action }) => action) },
+    times: steps.map(({ at }) => at.toISOString()),
     setupHash: stored.setupHash,
     finalHash: stateHash(battle),
     winner: battle.state.winner,

@@ -1,8 +1,12 @@
 /** Compares a battle's cached state with what is true of it, its setup and its actions, and writes it again from them. */
+import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, stateHash } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { createYielder } from '../../platform/yielder.ts';
+import { expectArchived, keptInRow, type WholeBattle } from './archived.ts';
+import { asStored, type Difference, differenceOf } from './playedAgain.ts';
 import { logged } from './stored.ts';
 import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
 
@@ -17,8 +21,7 @@ type Unplayable = { readonly outcome: 'other-rules' | 'unplayable'; readonly rea
 /** What the log comes to. A log of other rules is left alone: it would play differently now. */
 async function playLog(db: Queryable, { id, setup, ...row }: BattleRow) {
   const verbs = verbsOf<AnyRules>(setup);
-  if (setup.rulesVersion !== verbs.version)
-    return unplayable('other-rules', `begun under version ${setup.rulesVersion} of the rules`);
+  if (setup.rulesVersion !== verbs.version) return otherRules(setup);
   const log = await db
     .select()
     .from(battleActions)
@@ -35,9 +38,36 @@ async function playLog(db: Queryable, { id, setup, ...row }: BattleRow) {
   return { outcome: 'played' as const, log, state: last.battle.state as AnyState, version, hash, isSame };
 }
 
+/** Its document is read, played again, and never written. */
+export async function isArchivedAsPlayed(db: Queryable, row: BattleRow): Promise<Rebuilt> {
+  const { id, version } = row;
+  let whole: WholeBattle;
+  let difference: Difference | null;
+  try {
+    whole = await expectArchived(db, id);
+    difference = await differenceOf(whole, createYielder());
+  } catch (error) {
+    return unplayable('unplayable', error instanceof Error ? error.message : String(error));
+  }
+  const { setup, state, log } = whole;
+  if (difference === 'other-rules') return otherRules(setup);
+  if (difference !== null || log.length !== version + 1)
+    return unplayable(
+      'unplayable',
+      `its archived log is not what the rules say: ${difference ?? 'log-broken'}`,
+    );
+  if (!isDeepStrictEqual({ setup: row.setup, state: row.state }, asStored(keptInRow(whole))))
+    return unplayable('unplayable', 'its row does not say what its archived board does');
+  const { battleOf } = verbsOf<AnyRules>(setup);
+  return { outcome: 'same', version, hash: stateHash(battleOf(setup, state)) };
+}
+
+const otherRules = ({ rulesVersion }: { readonly rulesVersion: number }) =>
+  unplayable('other-rules', `begun under version ${rulesVersion} of the rules`);
+
 const unplayable = (outcome: Unplayable['outcome'], reason: string): Unplayable => ({ outcome, reason });
 
-/** Whether the board is what the log comes to; changes nothing. */
+/** Of one that is not archived, whether the board is what the log comes to; changes nothing. */
 export async function isAsPlayed(db: Queryable, row: BattleRow): Promise<boolean | Unplayable> {
   const played = await playLog(db, row);
   return played.outcome === 'played' ? played.isSame : played;
@@ -48,6 +78,7 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update');
     if (row === undefined) return { outcome: 'unknown', reason: 'there is no such battle' };
+    if (row.isArchived) return isArchivedAsPlayed(tx, row);
     const played = await playLog(tx, row);
     if (played.outcome !== 'played') return played;
     const { log, state, version, hash, isSame } = played;
@@ -66,6 +97,7 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
         recent,
         version,
         status,
+        notArchivedBecause: null,
         // A writer that decided on the old state changes nothing any more.
         touchedAt: new Date(),
         ...(ended ? { turnEndsAt: null, endedAt: row.endedAt ?? lastAt } : {}),

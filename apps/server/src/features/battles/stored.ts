@@ -6,6 +6,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { tellWallet } from '../wallet/changes.ts';
+import { expectArchived, type WholeBattle } from './archived.ts';
 import type { BattleCache } from './battleCache.ts';
 import {
   type BattleStart,
@@ -33,15 +34,21 @@ export const TURN_SECONDS = 300;
 /** Its notes are versions, or empty where one says not everything. */
 export const battleTopic = (id: string): string => `battle:${id}`;
 
-async function startOf({ db, cache }: BattleStore, id: string): Promise<BattleStart | undefined> {
+async function startOf(
+  { db, cache }: BattleStore,
+  id: string,
+  archived: WholeBattle | undefined,
+): Promise<BattleStart | undefined> {
   const known = cache.setups.get(id);
   if (known !== undefined) return known;
-  const { mode, setup, setupHash, createdAt } = battles;
+  const { mode, setup, setupHash, createdAt, isArchived } = battles;
   const [row] = await db
-    .select({ mode, setup, setupHash, createdAt })
+    .select({ mode, setup, setupHash, createdAt, isArchived })
     .from(battles)
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;
+  // It may have been archived since its board was read.
+  const whole = row.isArchived ? (archived ?? (await expectArchived(db, id))) : row;
   const rows = await db
     .select()
     .from(battleSeats)
@@ -49,7 +56,10 @@ async function startOf({ db, cache }: BattleStore, id: string): Promise<BattleSt
     .orderBy(asc(battleSeats.seat));
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
-  const start = { id, ...row, seats: [first, second] as const };
+  const start = {
+    ...{ id, mode: row.mode, setup: whole.setup, setupHash: row.setupHash },
+    ...{ seats: [first, second] as const, createdAt: row.createdAt },
+  };
   cache.setups.put(id, start);
   return start;
 }
@@ -69,16 +79,23 @@ export const seatRow = ({
 });
 
 export async function loadBattle(store: BattleStore, id: string): Promise<StoredBattle | undefined> {
-  const start = await startOf(store, id);
-  if (start === undefined) return undefined;
-  const { state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause } = battles;
+  const { state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause, isArchived } =
+    battles;
   const [row] = await store.db
-    .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause })
+    .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause, isArchived })
     .from(battles)
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;
-  const { state: stored, ...rest } = row;
-  return { ...start, ...rest, battle: verbsOf<AnyRules>(start.setup).battleOf(start.setup, stored) };
+  const archived = row.isArchived ? await expectArchived(store.db, id) : undefined;
+  const start = await startOf(store, id, archived);
+  if (start === undefined) return undefined;
+  const { isArchived: _, ...rest } = row;
+  const whole = archived ?? row;
+  return {
+    ...{ ...start, ...rest, recent: whole.recent },
+    battle: verbsOf<AnyRules>(start.setup).battleOf(start.setup, whole.state),
+    ...(archived === undefined ? {} : { archived }),
+  };
 }
 
 /** All that a look for news reads. */

@@ -2,6 +2,7 @@
 import { SEATS, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { AbandonedBecause, BattleMode, BattleOpponent } from '@pokesol/protocol';
+import type { WholeBattle } from './archived.ts';
 import type { LoggedEvent } from './tables.ts';
 
 export type SeatRow = BattleOpponent & { readonly wallet: string | null };
@@ -27,6 +28,8 @@ export type StoredBattle<R extends AnyRules = AnyRules> = BattleStart<R> & {
   readonly touchedAt: Date;
   readonly endedAt: Date | null;
   readonly abandonedBecause: AbandonedBecause | null;
+  /** Where it lies in the archive: its log is here. */
+  readonly archived?: WholeBattle;
 };
 
 /** An open battle of another version of its rules is never continued: under ours its log would say something else. */

@@ -1,4 +1,4 @@
-/** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
+/** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches; and the archive. */
 import type { Seat, State } from '@pokesol/engine';
 import type { State as OfficialState } from '@pokesol/engine/official';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
@@ -6,6 +6,7 @@ import { ABANDONED_BECAUSE, BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/proto
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -25,7 +26,13 @@ export type LoggedEvent = { event: TypeOf<AnyRules, 'event'>; at: number };
 /** Of either rules, by the battle's setup. */
 export type AnyState = State | OfficialState;
 
-/** `setup` and the actions are the truth; `state`, `version` and what follows from them are a cache of it. */
+/** Why an old battle stays where it is. */
+export const NOT_ARCHIVED_BECAUSE = ['log-broken', 'unplayable', 'other-events', 'other-board'] as const;
+
+/**
+ * `setup` and the actions are the truth; `state`, `version` and what follows from them are a cache of it. Of one in the archive
+ * `setup` and `state` hold only what lists and counters read, and `recent` nothing.
+ */
 export const battles = pgTable(
   'battles',
   {
@@ -52,8 +59,15 @@ export const battles = pgTable(
     endedAt: moment('ended_at'),
     /** Between two people: when the clock acts for the side to move. */
     turnEndsAt: moment('turn_ends_at'),
+    /** Whether all that is large of it lies in `battle_archive`, and no action in `battle_actions`. */
+    isArchived: boolean('is_archived').notNull().default(false),
+    /** Absent where it was not tried, or went well. */
+    notArchivedBecause: text('not_archived_because', { enum: NOT_ARCHIVED_BECAUSE }),
   },
   (table) => [
+    index('battles_not_archived')
+      .on(table.touchedAt)
+      .where(sql`${table.status} <> 'open' and not ${table.isArchived}`),
     index('battles_clock').on(table.turnEndsAt).where(sql`${table.status} = 'open'`),
     index('battles_rules').on(table.rulesVersion).where(sql`${table.status} = 'open'`),
     index('battles_touched').on(table.touchedAt).where(sql`${table.status} = 'open'`),
@@ -106,6 +120,21 @@ export const battleActions = pgTable(
       .where(sql`${table.requestId} is not null`),
   ],
 );
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Battles that are over for long, each as one compressed document; `archived.ts` reads it. */
+export const battleArchive = pgTable('battle_archive', {
+  battleId: uuid('battle_id')
+    .primaryKey()
+    .references(() => battles.id),
+  /** How the document is written. */
+  form: integer().notNull(),
+  /** SHA-256 of the document as it lies here, so that the database itself can tell whether it is whole. */
+  hash: text().notNull(),
+  document: bytes().notNull(),
+  archivedAt: moment('archived_at').notNull(),
+});
 
 /** Who searches an opponent now. Being found names the battle; the searcher takes the ticket away. */
 export const matchTickets = pgTable(

@@ -54,6 +54,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SWEEP_SECONDS: z.coerce.number().min(0.05).max(3600).default(10),
+  ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(0).max(36_500).default(30),
   CARD_DATA_DIR: z.string().optional(),
   POKEMON_TCG_API_URL: catalogueUrl('https://api.pokemontcg.io/v2'),
   POKEMON_TCG_API_KEY: z
@@ -106,6 +107,8 @@ export type Config = {
   logLevel: string;
   rateLimitPerMinute: number;
   sweepSeconds: number;
+  /** How long a battle is over before it is archived; 0 means never. */
+  archiveAfterDays: number;
   /** Where sets of cards are imported from; an absent one is not asked. */
   catalogues: {
     folder?: string;
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     sweepSeconds: e.SWEEP_SECONDS,
+    archiveAfterDays: e.ARCHIVE_AFTER_DAYS,
     catalogues: cataloguesConfig(e),
     foreignPictures: e.FOREIGN_PICTURES === 'on',
     trustedProxies: e.TRUST_PROXY,

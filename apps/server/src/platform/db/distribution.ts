@@ -40,6 +40,7 @@ export const DISTRIBUTION: Readonly<Record<string, Placement>> = {
   battles: battle('id'),
   battle_seats: battle('battle_id'),
   battle_actions: battle('battle_id'),
+  battle_archive: battle('battle_id'),
 
   sessions: token('token_hash'),
   sign_in_challenges: token('nonce'),
@@ -62,6 +63,7 @@ export const DISTRIBUTION: Readonly<Record<string, Placement>> = {
   audit_entries: 'local',
   set_imports: 'local',
   job_leases: 'local',
+  abilities: 'local',
   named_locks: 'local',
   backups: 'local',
 };

@@ -66,6 +66,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select battles by rules, rules_version, status, turn_ends_at',
       'update battles by id, status, touched_at',
       'update battles by id, rules, rules_version, status, touched_at',
+      'select battles by is_archived, not_archived_because, rules, rules_version, status, touched_at',
       'several battles: update battle_seats, update battles',
       'select battle_seats by battle_id, wallet',
     ],
@@ -107,6 +108,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'Figures for admins and metrics count all there is.',
     found: [
       'select battles by nothing',
+      'select battles by is_archived, status, touched_at',
       'select purchase_intents by next_sweep_at',
       'select purchases by created_at, status',
       'select purchases by finality',
@@ -120,7 +122,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     found: [
       'select battle_actions by nothing',
       'select battle_seats by nothing',
-      'select battles by id, version',
+      'select battle_archive by battle_id',
+      'select battle_archive by nothing',
+      'select battles by id, is_archived, status',
+      'select battles by id, is_archived, version',
+      'select battles by is_archived',
       'select deck_cards by nothing',
       'select decks by nothing',
       'select free_pack_claims by nothing',

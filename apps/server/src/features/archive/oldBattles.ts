@@ -1,0 +1,31 @@
+/** Which battles are over for so long that they belong into the archive. */
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { isOfVersion } from '../battles/clock.ts';
+import { battles } from '../battles/tables.ts';
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Not there yet, and untouched for so many days: in words that their index knows. */
+export const isOld = (now: number, days: number): SQL | undefined =>
+  and(
+    sql`${battles.status} <> 'open' and not ${battles.isArchived}`,
+    lte(battles.touchedAt, new Date(now - days * A_DAY_MS)),
+  );
+
+/** Under other rules nobody could tell whether the log is right; a server of those rules can. */
+export const isPlayedHere = (): SQL | undefined => isOfVersion(eq);
+
+/** The oldest first, without those that were tried. */
+export async function oldBattles(
+  db: Queryable,
+  { now, days, most }: { now: number; days: number; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: battles.id })
+    .from(battles)
+    .where(and(isOld(now, days), isPlayedHere(), isNull(battles.notArchivedBecause)))
+    .orderBy(battles.touchedAt)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
