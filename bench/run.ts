@@ -1,5 +1,6 @@
 /** `npm run bench [name …]`: every measurement, or those named. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
+import { benchArchive } from './archive.ts';
 import { benchBalance } from './balance.ts';
 import { benchBattles, benchOfficialBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
@@ -48,6 +49,7 @@ const BENCHES = {
   matchmaking: benchMatchmaking,
   memory: benchMemory,
   wire: benchWire,
+  archive: benchArchive,
 };
 
 const asked = process.argv.slice(2);
