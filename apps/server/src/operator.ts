@@ -1,7 +1,8 @@
-/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `restored`, `verify` and `rebuild`, over the same variables as the server's. */
+/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `restored`, `verify`, `rebuild` and `unarchive`, over the same variables as the server's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { archivedIds, bringBack } from './features/archive/bringBack.ts';
 import { backUp } from './features/backup/backUp.ts';
 import { type Checked, checkConsistency } from './features/backup/consistency.ts';
 import { BackupError } from './features/backup/manifest.ts';
@@ -137,6 +138,28 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
         }
       } finally {
         await database.close();
+      }
+    }, 'database');
+  },
+
+  async unarchive(args) {
+    const isAll = args.length === 1 && args[0] === '--all';
+    if (!isAll && (args.length === 0 || !args.every((id) => ID.test(id))))
+      throw new UsageError('Name the battles by their ids, or say npm run unarchive -- --all');
+    await inPlace(async ({ source }) => {
+      expectThere(source);
+      const database = await openDatabase(source, MIGRATIONS);
+      let back = 0;
+      try {
+        for await (const id of isAll ? archivedIds(database.db) : args) {
+          if (await bringBack(database.db, id)) back += 1;
+          else console.log(`${id} is not in the archive`);
+        }
+      } finally {
+        await database.close();
+        console.log(
+          `Back in the tables: ${back}. ARCHIVE_AFTER_DAYS=0 keeps servers from moving them again.`,
+        );
       }
     }, 'database');
   },

@@ -13,6 +13,7 @@ import { loadBattle } from '../battles/stored.ts';
 import { type AnyState, battleActions, battleArchive, battles } from '../battles/tables.ts';
 import { archiveBattle } from './archiveBattle.ts';
 import { archiveMetrics } from './archiveMetrics.ts';
+import { archivedIds, bringBack } from './bringBack.ts';
 
 const DAYS = 30;
 
@@ -129,6 +130,20 @@ describe.each(databasesFor('differing'))('the archive on %s', (kind) => {
     expect(done.map(({ outcome }) => outcome).sort()).toEqual(['archived', 'changed']);
     expect(await log()).toEqual(before);
     expect(before).toHaveLength(read.version + 1);
+  });
+
+  test('gives back what it took', async () => {
+    const id = await classic();
+    await db().update(battleActions).set({ requestId: null }).where(eq(battleActions.battleId, id));
+    const before = await rowsOf(db(), id);
+    await archive(id);
+    const all = [];
+    for await (const each of archivedIds(db())) all.push(each);
+    expect(all).toContain(id);
+    expect(await Promise.all([bringBack(db(), id), bringBack(db(), id)])).toContain(true);
+    expect(await rowsOf(db(), id)).toEqual(before);
+    expect(await bringBack(db(), id)).toBe(false);
+    expect(await archive(id)).toEqual({ outcome: 'archived' });
   });
 
   test('leaves what it cannot prove where it is, says why, and tries it no more until it is mended', async () => {
