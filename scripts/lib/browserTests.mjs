@@ -47,6 +47,7 @@ const SHOWN_BY = {
   'apps/web/src/features/wallet/': ['shell', 'purchase'],
   'apps/web/src/app/': ['shell', 'networkFaults'],
   'apps/server/src/features/admin/': ['admin'],
+  'apps/server/src/features/archive/': ['replay'],
   'apps/server/src/features/audit/': ['admin'],
   'apps/server/src/features/auth/': ['purchase', 'shell'],
   'apps/server/src/features/backup/': [],

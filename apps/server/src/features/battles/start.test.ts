@@ -51,6 +51,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toEqual({
       ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
+      ...{ isArchived: false, notArchivedBecause: null },
       ...{ rules: 'classic', rulesVersion: RULES_VERSION, abandonedBecause: null },
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
