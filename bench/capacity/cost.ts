@@ -1,4 +1,5 @@
 /** What work costs, in every respect that is measured, as plain sums. */
+import { median } from '../rate.ts';
 
 const RESPECTS = [
   /** Round trips from the server to its database, BEGIN, COMMIT and notices among them. */
@@ -30,6 +31,10 @@ export const NOTHING: Cost = each(() => 0);
 export const plus = (one: Cost, other: Cost): Cost => each((respect) => one[respect] + other[respect]);
 export const less = (from: Cost, what: Cost): Cost => each((respect) => from[respect] - what[respect]);
 export const times = (cost: Cost, factor: number): Cost => each((respect) => cost[respect] * factor);
+
+/** In each respect by itself: what else happens in one of several measurements, such as a checkpoint, counts for nothing. */
+export const medianOf = (costs: readonly Cost[]): Cost =>
+  each((respect) => median(costs.map((cost) => cost[respect])));
 
 /**
  * Of one of `count` calls that took `ms` in all, during which the server did by itself what it does `idle`, a second. Never

@@ -1,7 +1,7 @@
 /** The arithmetic from costs to machines, at round figures; what calls really cost, `npm run capacity` measures. */
 import { expect, test } from 'vitest';
 import { CALL_NAMES, type Call, type Costs } from './calls.ts';
-import { type Cost, costOfOne, NOTHING, plus, times } from './cost.ts';
+import { type Cost, costOfOne, medianOf, NOTHING, plus, times } from './cost.ts';
 import { ASKING, ASSUMED, NOTICES, TOLD } from './day.ts';
 import { type Ceilings, costOfDay, limitsOf, type Measured, needsOf, peakRate } from './model.ts';
 
@@ -35,6 +35,17 @@ test('a call is charged without what the server does by itself, and never gives 
   const idle = costing({ statements: 5, database: 10 });
   expect(costOfOne(all, { count: 10, ms: 2_000, idle })).toEqual(costing({ statements: 4, server: 30 }));
 });
+
+test('of several measurements the middle one counts, in each respect by itself', () =>
+  expect(
+    medianOf(
+      [
+        { log: 9, server: 2 },
+        { log: 1, server: 3 },
+        { log: 1, server: 9 },
+      ].map(costing),
+    ),
+  ).toEqual(costing({ log: 1, server: 3 })));
 
 test('machines are made for the peak', () => {
   expect(peakRate(ONCE_A_SECOND)).toBe(ASSUMED.peak);

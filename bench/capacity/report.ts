@@ -43,7 +43,7 @@ const NEEDS_COLUMNS: readonly Column<Needs>[] = [
 
 export function report(measured: Measured, ceilings: Ceilings): void {
   const { costs, idle } = measured;
-  print('Each costs (mean)', COST_COLUMNS, [
+  print('Each costs', COST_COLUMNS, [
     ['a server that nobody calls, a second', idle],
     ...CALL_NAMES.map((call) => [CALLS[call], costs[call]] as const),
   ]);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { CALL_NAMES, type Call, type Costs, type Measure } from './calls.ts';
 import { measureCeilings } from './ceilings.ts';
-import { type Cost, costOfOne, NOTHING } from './cost.ts';
+import { type Cost, costOfOne, medianOf, NOTHING } from './cost.ts';
 import type { Meter } from './meter.ts';
 import { look } from './pages.ts';
 import { pairUp } from './pairs.ts';
@@ -18,7 +18,9 @@ import { openSite, type Site } from './site.ts';
 
 /** The first ones are not counted: a program that has just started is slow. */
 const WARM_UP = 12;
-const PEOPLE = 40;
+/** Each round is of so many others; the median of the rounds is the figure. */
+const PEOPLE = 20;
+const ROUNDS = 3;
 const IDLE_MS = 30_000;
 /** For what a call leaves behind it: notices, streams. */
 const AFTER_MS = 300;
@@ -48,9 +50,14 @@ async function measureAll(site: Site, dir: string): Promise<void> {
   const { meter } = site;
   await allCalls(site, async (_, work) => void (await work()), WARM_UP, true);
   const idle = await idleSecond(meter);
-  const found = new Map<Call, Cost>();
-  await allCalls(site, measuring(meter, idle, found), PEOPLE, false);
-  const costs = Object.fromEntries(CALL_NAMES.map((call) => [call, found.get(call) ?? NOTHING])) as Costs;
+  const found = new Map<Call, Cost[]>();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    console.error(`round ${round} of ${ROUNDS}`);
+    await allCalls(site, measuring(meter, idle, found), PEOPLE, false);
+  }
+  const costs = Object.fromEntries(
+    CALL_NAMES.map((call) => [call, medianOf(found.get(call) ?? [])]),
+  ) as Costs;
   const missing = CALL_NAMES.filter((call) => !found.has(call));
   if (missing.length > 0) throw new Error(`not measured: ${missing.join(', ')}`);
   const ceilings = await measureCeilings(site, dir);
@@ -70,14 +77,14 @@ async function allCalls(site: Site, measure: Measure, count: number, isWarmUp: b
   await pairUp(measure, people);
 }
 
-function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost>): Measure {
+function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost[]>): Measure {
   return async (call, work) => {
     const end = await meter.begin();
     const count = await work();
     await wait(AFTER_MS);
     const { cost, ms } = await end();
-    found.set(call, costOfOne(cost, { count, ms, idle }));
-    console.error(`${call}: ${count} in ${(ms / 1000).toFixed(1)} s`);
+    found.set(call, [...(found.get(call) ?? []), costOfOne(cost, { count, ms, idle })]);
+    console.error(`  ${call}: ${count} in ${(ms / 1000).toFixed(1)} s`);
   };
 }
 
