@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { CALL_NAMES, type Call, type Costs, type Measure } from './calls.ts';
 import { measureCeilings } from './ceilings.ts';
-import { type Cost, costOfOne, medianOf, NOTHING } from './cost.ts';
+import { type Cost, costOfOne, medianOf, times } from './cost.ts';
 import type { Meter } from './meter.ts';
 import { look } from './pages.ts';
 import { pairUp } from './pairs.ts';
@@ -21,7 +21,9 @@ const WARM_UP = 12;
 /** Each round is of so many others; the median of the rounds is the figure. */
 const PEOPLE = 20;
 const ROUNDS = 3;
-const IDLE_MS = 30_000;
+/** As long as the pause of most jobs. */
+const IDLE_MS = 10_000;
+const IDLE_TIMES = 5;
 /** For what a call leaves behind it: notices, streams. */
 const AFTER_MS = 300;
 
@@ -89,10 +91,14 @@ function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost[]>): Measure 
 }
 
 async function idleSecond(meter: Meter): Promise<Cost> {
-  const end = await meter.begin();
-  await wait(IDLE_MS);
-  const { cost, ms } = await end();
-  return costOfOne(cost, { count: ms / 1000, ms: 0, idle: NOTHING });
+  const seconds: Cost[] = [];
+  for (let time = 0; time < IDLE_TIMES; time += 1) {
+    const end = await meter.begin();
+    await wait(IDLE_MS);
+    const { cost, ms } = await end();
+    seconds.push(times(cost, 1000 / ms));
+  }
+  return medianOf(seconds);
 }
 
 await main();
