@@ -13,10 +13,10 @@ import { connectChain, endpointNames } from './platform/chain/chain.ts';
 import { ChainAway } from './platform/chain/chainAway.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
-import { openDataDir } from './platform/config/dataDir.ts';
+import { openDataDir, serverIdIn } from './platform/config/dataDir.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
-import { newId, systemEntropy } from './platform/entropy.ts';
+import { systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { jobMetrics } from './platform/jobs/jobMetrics.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -124,8 +124,11 @@ async function main(): Promise<void> {
   const jobs = startJobs(app.jobs, {
     log,
     watchRound: jobMetrics(metrics, app.jobs, Date.now),
-    // A PGlite belongs to this process alone.
-    leases: database.kind === 'postgres' ? leasesOf(database.db, newId(systemEntropy)) : undefined,
+    // A PGlite belongs to this process alone. Started again on its folder, a server has its jobs at once.
+    leases:
+      database.kind === 'postgres'
+        ? leasesOf(database.db, serverIdIn(dataDir.path, systemEntropy))
+        : undefined,
   });
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(

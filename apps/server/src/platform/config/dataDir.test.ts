@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { systemEntropy } from '../entropy.ts';
 import { ConfigError } from './config.ts';
-import { openDataDir } from './dataDir.ts';
+import { openDataDir, serverIdIn } from './dataDir.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-modes-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -53,4 +54,18 @@ test('one that is a file is refused', async () => {
   const opening = openDataDir(path);
   await expect(opening).rejects.toThrow(`DATA_DIR: cannot use ${path} (ENOTDIR)`);
   await expect(opening).rejects.toThrow(ConfigError);
+});
+
+test('its server has one id as long as the folder is there, and another folder’s another', async () => {
+  const idOf = async (name: string): Promise<string> => {
+    const { path, unlock } = await openDataDir(join(dir, name));
+    const id = serverIdIn(path, systemEntropy);
+    await unlock();
+    return id;
+  };
+  const first = await idOf('one');
+  expect(await idOf('one')).toBe(first);
+  expect(await idOf('other')).not.toBe(first);
+  writeFileSync(join(dir, 'one', 'server-id'), first.slice(0, 5));
+  expect((await idOf('one')).length).toBe(first.length);
 });

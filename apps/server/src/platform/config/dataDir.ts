@@ -6,13 +6,16 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Entropy, newId } from '../entropy.ts';
 import { ConfigError } from './config.ts';
 import { finishReplacing } from './replaceDirs.ts';
 
@@ -51,6 +54,19 @@ export async function openDataDir(path: string): Promise<DataDir> {
     path: real,
     unlock: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/**
+ * Names the server of a data folder, the same again after a restart. To be asked under the folder's lock. One that was cut off
+ * while it was written is replaced.
+ */
+export function serverIdIn(dir: string, entropy: Entropy): string {
+  const file = join(dir, 'server-id');
+  const fresh = newId(entropy);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (kept.length === fresh.length) return kept;
+  writeFileSync(file, fresh);
+  return fresh;
 }
 
 /** Seeds, sessions and balances are in it: nobody else on the machine may even look inside. */

@@ -99,9 +99,9 @@ describe('of a job that servers share by leases', () => {
     const run = () => new Promise<object>((done) => setTimeout(() => done({}), 12_000));
     const jobs = startJobs([{ name: 'sweep', everyMs: 60_000, run, version: '7' }], { log, leases });
     await vi.advanceTimersByTimeAsync(50_000);
-    expect(asked).toEqual([0, 5_000, 10_000]);
+    expect(asked).toEqual([0, 2_500, 5_000, 7_500, 10_000]);
     // Servers of another version have a lease of their own.
-    expect(take.mock.calls).toEqual(asked.map(() => ['sweep 7', 75_000]));
+    expect(take.mock.calls).toEqual(asked.map(() => ['sweep 7', 65_000]));
     await jobs.stop();
   });
 });

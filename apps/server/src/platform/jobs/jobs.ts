@@ -26,7 +26,7 @@ export type Jobs = {
 /** A database or a chain that is away is asked less and less often. */
 const LONGEST_PAUSE_MS = 60_000;
 /** A server that has died holds its jobs for this long beside their pause. */
-const LEASE_MS = 15_000;
+const LEASE_MS = 5_000;
 /** Whether a job is free that another server has is looked at this often at least. */
 const LOOK_MS = 5_000;
 
@@ -71,7 +71,7 @@ export function startJobs(jobs: readonly Job[], { log, watchRound = () => {}, le
     // A long round keeps it. One that is not renewed is no failure of the round: two may run at once.
     const renewal = setInterval(() => {
       take()?.catch((err: unknown) => log.error({ job: job.name, err }, 'a lease was not renewed'));
-    }, LEASE_MS / 3);
+    }, LEASE_MS / 2);
     try {
       const { report, again } = await job.run();
       if (report !== undefined) log.info({ ...line(), ...report }, 'job');

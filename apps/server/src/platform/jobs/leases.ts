@@ -31,7 +31,7 @@ const taking = fixedStatement<{ name: string; holder: string; forMs: number }>(
         from job_leases where name = ${value('name')} and not exists (select from taken)), 0) as "leftMs"`,
 );
 
-/** `holder` is of this process alone. */
+/** `holder` names this server, and no other that runs. */
 export const leasesOf = (db: Db, holder: string): Leases => ({
   async take(name, forMs) {
     const [answer] = rowsOf<LeaseAnswer>(await db.execute(taking({ name, holder, forMs })));
