@@ -31,14 +31,14 @@ const LEASE_MS = 5_000;
 const LOOK_MS = 5_000;
 
 /** `elsewhere`: another server has this job. */
-export type RoundOutcome = 'done' | 'failed' | 'elsewhere';
+type RoundOutcome = 'done' | 'failed' | 'elsewhere';
 
 /** Told of each round that ended: after how long, and how. */
 export type WatchRound = (job: Job, round: { ms: number; outcome: RoundOutcome }) => void;
 
 const leaseName = ({ name, version }: Job): string => (version === undefined ? name : `${name} ${version}`);
 
-export type JobLog = {
+type JobLog = {
   info(what: object, message: string): void;
   error(what: object, message: string): void;
 };
