@@ -43,7 +43,11 @@ async function placeBoth(pages: readonly [Page, Page]): Promise<void> {
     await usable(hand(page)).first().click();
     await play(page).click();
   }
-  for (const page of pages) await shownAll(page);
+  for (const page of pages) {
+    // A click is not yet a placed Pokémon: until both have one, no turn has begun.
+    await expect.poll(async () => (await readBattle(page)).view.phase).toBe('active');
+    await shownAll(page);
+  }
 }
 
 /** Skips what is told, until the page shows the battle as it stands. */
