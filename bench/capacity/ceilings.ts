@@ -3,7 +3,7 @@ import { BattlePlayer, type Database, storedDatabase } from '@pokesol/server/tes
 import { sql } from 'drizzle-orm';
 import { startCallers } from '../callers.ts';
 import { pairTickets } from '../matchmaking.ts';
-import { measure as measureRates, median } from '../rate.ts';
+import { inParallel, measure as measureRates, median } from '../rate.ts';
 import { rowsOf } from '../rows.ts';
 import { threeStatements } from '../threeStatements.ts';
 import type { Caller } from '../writesCallers.ts';
@@ -17,6 +17,7 @@ const ROUNDS = 3;
 const STATE = 4_000;
 const ENTRY = 600;
 const PLAYED_MS = 5_000;
+const NOTICES = 1_600;
 const LOG_ROWS = 40_000;
 
 /** `dir` is for a database of its own, on the same Postgres. */
@@ -32,14 +33,17 @@ export async function measureCeilings(site: Site, dir: string): Promise<Ceilings
       ),
       ROUNDS,
     );
-    const [pairs] = await measureRates(
-      [{ name: 'tickets', unit: 'pairs', round: () => pairTickets(database) }],
+    const [pairs, notices] = await measureRates(
+      [
+        { name: 'tickets', unit: 'pairs', round: () => pairTickets(database) },
+        { name: 'sent', unit: 'notices', round: () => notify(database) },
+      ],
       ROUNDS,
     );
     const [one, many] = rates.map(({ perSecond }) => perSecond);
     return {
       ...{ actions, actionCore, transactionsOfOne: one ?? 0, transactionsOfMany: many ?? 0 },
-      pairs: pairs?.perSecond ?? 0,
+      ...{ pairs: pairs?.perSecond ?? 0, notices: notices?.perSecond ?? 0 },
       log: await measureLog(database),
     };
   } finally {
@@ -71,6 +75,12 @@ async function measureActions({ base, pid }: Site): Promise<Pick<Ceilings, 'acti
   } finally {
     await callers.stop();
   }
+}
+
+async function notify({ db }: Database): Promise<number> {
+  const all = [...Array(NOTICES).keys()];
+  await inParallel(all, MANY, (nth) => db.execute(sql`select pg_notify('capacity', ${`battle ${nth}`})`));
+  return NOTICES;
 }
 
 /** Large rows by one connection, until they are committed. */

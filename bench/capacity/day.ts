@@ -59,7 +59,7 @@ const changesStreams = ASSUMED.battles + 1;
 /** Each stream that opens but the first makes the page ask for everything. */
 const looks = every(60) + changesStreams + ASSUMED.battles - 1;
 
-/** A page is told (ADR 58): of its purchase, of its opening, of each battle's end; it looks each minute all the same. */
+/** A page is told (ADR 59): of its purchase, of its opening, of each battle's end; it looks each minute all the same. */
 export const TOLD: Times = {
   ...DONE,
   ...{ balance: looks, points: looks, purchases: looks },

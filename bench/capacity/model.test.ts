@@ -75,7 +75,15 @@ test('a page that is told of changes asks a tenth as often, and has more streams
 });
 
 const CEILINGS: Ceilings = {
-  ...{ transactionsOfOne: 100, transactionsOfMany: 600, actions: 180, actionCore: 0.5, pairs: 3, log: 60 },
+  ...{
+    transactionsOfOne: 100,
+    transactionsOfMany: 600,
+    actions: 180,
+    actionCore: 0.5,
+    pairs: 3,
+    notices: 3_750,
+    log: 60,
+  },
 };
 const limits = (ceilings: Ceilings) =>
   limitsOf({ ...DAY, pair: 0.5 }, MEASURED, ceilings).map(({ what, players }) => [
@@ -92,6 +100,7 @@ test('what breaks first is said first, with the players of a day that it takes',
   expect(atOnce['statements of one database']).toBeCloseTo(3_000 / 270, 10);
   expect(atOnce['log of one primary']).toBeCloseTo(10, 10);
   expect(atOnce['LISTEN: every server hears every notice']).toBeCloseTo(2_000 / (3 * NOTICES), 10);
+  expect(atOnce['NOTIFY: the notices of all servers go one after the other']).toBeCloseTo(10, 10);
   expect(atOnce['calls to the chain']).toBeCloseTo(100 / 120, 10);
   expect(atOnce['connections of one primary']).toBeCloseTo((45 * 500) / 1_800, 10);
   const players = found.map(([, at]) => Number(at));

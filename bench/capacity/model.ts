@@ -66,6 +66,8 @@ export type Ceilings = {
   readonly actionCore: number;
   /** Of tickets alone, which is what all servers share. */
   readonly pairs: number;
+  /** Sent over the database by sixteen callers, each in a statement of its own. */
+  readonly notices: number;
   /** MB of the log that one connection writes. */
   readonly log: number;
 };
@@ -126,6 +128,12 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
       ceiling: `${ceilings.log.toFixed(0)} MB/s (measured)`,
       players: playersAt(ceilings.log * 1e6, cost.log),
       remedy: 'a faster disk, then split by key',
+    },
+    {
+      what: 'NOTIFY: the notices of all servers go one after the other',
+      ceiling: `${ceilings.notices.toFixed(0)} notices/s (measured, 16 callers)`,
+      players: playersAt(ceilings.notices, NOTICES),
+      remedy: 'NATS (BUS_URL)',
     },
     {
       what: 'LISTEN: every server hears every notice',

@@ -94,6 +94,7 @@ function ceilingsOf({
   actions,
   actionCore,
   pairs,
+  notices,
   log,
 }: Ceilings): void {
   console.log('\nCeilings, measured on this machine');
@@ -104,6 +105,7 @@ function ceilingsOf({
     `  actions/s of one server process, sixteen bots without a pause: ${figure(actions)}, on ${actionCore.toFixed(2)} of a core`,
   );
   console.log(`  pairs/s of tickets, sixteen claims at once: ${figure(pairs)}`);
+  console.log(`  notices/s over the database, sixteen callers: ${figure(notices)}`);
   console.log(`  log of the database, one connection: ${figure(log)} MB/s`);
 }
 
