@@ -1,62 +1,22 @@
 /** The stream of a wallet's changes: up while somebody looks and nothing else carries them, and back when it breaks. */
 import { expect, test } from 'vitest';
-import { createChanges } from '../platform/changes.ts';
-import { fakeSource } from '../testing/fakeSource.ts';
-import { handClock } from '../testing/handClock.ts';
+import { streamPage } from '../testing/streamPage.ts';
 import { listenForChanges } from './changeStream.ts';
 
-const CLOSED = 2;
-
-function page({ hidden = false } = {}) {
-  const clock = handClock();
-  const changes = createChanges();
-  const changed: unknown[] = [];
-  changes.onChange((what) => changed.push(what));
-  const streams: ReturnType<typeof fakeSource>[] = [];
-  const paths: string[] = [];
-  let isHidden = hidden;
-  let look = () => {};
-  const stop = listenForChanges('maya', changes, {
-    connect: (path) => {
-      paths.push(path);
-      const source = fakeSource();
-      streams.push(source);
-      return source;
-    },
-    clock,
-    isHidden: () => isHidden,
-    onVisibility: (listener) => {
-      look = listener;
-      return () => {
-        look = () => {};
-      };
-    },
-  });
-  return {
-    ...{ clock, changes, changed, stop, paths },
-    open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
-    last: () => {
-      const source = streams.at(-1);
-      if (source === undefined) throw new Error('no stream was opened');
-      return source;
-    },
-    hide(now: boolean) {
-      isHidden = now;
-      look();
-    },
-  };
+function page() {
+  const shown = streamPage();
+  return { ...shown, stop: listenForChanges('maya', shown.changes, shown.ports) };
 }
 
 test('it tells what changed, and that anything may have whenever it is up again', () => {
-  const { last, changes, changed, paths, clock, open, stop } = page();
+  const { last, breakOff, changes, changed, paths, clock, open, stop } = page();
   expect(paths).toEqual(['/api/users/maya/changes']);
   expect(changes.isTold.get()).toBe(false);
   last().say('open');
   last().say('changed', { what: 'points' });
   last().say('changed', {});
   expect(changes.isTold.get()).toBe(true);
-  last().readyState = CLOSED;
-  last().say('error');
+  breakOff();
   expect(changes.isTold.get()).toBe(false);
   clock.advance(2_000);
   last().say('open');

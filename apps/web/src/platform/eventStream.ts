@@ -1,4 +1,5 @@
-/** What the page's streams need of a browser, passed in so that tests can play it. */
+/** The page's streams: each carries what has changed of the wallet, and is opened again when it breaks. */
+import type { Carrier } from './changes.ts';
 import type { Clock } from './clock.ts';
 
 /** The part of an `EventSource` that is used here. */
@@ -6,6 +7,7 @@ export type StreamSource = Pick<EventSource, 'readyState' | 'close'> & {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
 };
 
+/** What they need of a browser, passed in so that tests can play it. */
 export type StreamPorts = {
   readonly connect: (path: string) => StreamSource;
   readonly clock: Clock;
@@ -15,11 +17,70 @@ export type StreamPorts = {
 };
 
 /** `EventSource.CLOSED`, which is not there outside of a browser. */
-export const STREAM_CLOSED = 2;
+const CLOSED = 2;
 /** The browser tries again by itself, except after an answer that was no stream: then after this pause. */
-export const STREAM_AGAIN_MS = 2_000;
+const AGAIN_MS = 2_000;
 /** Somebody who only glances at another tab keeps the stream. */
 export const GLANCE_MS = 5_000;
+
+export type StreamEnds = {
+  /** Called before each opening, also one after a break; answers where. */
+  readonly begin: () => string;
+  readonly onUp?: () => void;
+  readonly onBroken?: () => void;
+  /** By type, what is done with a message's data. */
+  readonly messages: Readonly<Record<string, (data: string) => void>>;
+};
+
+export type PageStream = {
+  /** In place of one that is open. */
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly isOpen: () => boolean;
+};
+
+export function pageStream(
+  { connect, clock }: Pick<StreamPorts, 'connect' | 'clock'>,
+  carrier: Carrier,
+  { begin, onUp, onBroken, messages }: StreamEnds,
+): PageStream {
+  let source: StreamSource | undefined;
+  let cancel = () => {};
+
+  function close(): void {
+    cancel();
+    cancel = () => {};
+    source?.close();
+    source = undefined;
+    carrier.down();
+  }
+
+  function open(): void {
+    close();
+    const stream = connect(begin());
+    source = stream;
+    /** What a stream still says after it was given up is not heard. */
+    const hear = (type: string, run: (data: string) => void) =>
+      stream.addEventListener(type, ({ data }) => {
+        if (source === stream) run(data);
+      });
+    hear('open', () => {
+      onUp?.();
+      carrier.up();
+    });
+    hear('changed', carrier.hear);
+    for (const [type, run] of Object.entries(messages)) hear(type, run);
+    hear('error', () => {
+      onBroken?.();
+      carrier.down();
+      if (stream.readyState !== CLOSED) return;
+      stream.close();
+      cancel = clock.after(AGAIN_MS, open);
+    });
+  }
+
+  return { open, close, isOpen: () => source !== undefined };
+}
 
 /** How it is in a browser. */
 export const browserStreams = (clock: Clock): StreamPorts => ({

@@ -1,27 +1,16 @@
 /** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
 import { expect, test } from 'vitest';
-import { createChanges } from '../../platform/changes.ts';
-import { fakeSource } from '../../testing/fakeSource.ts';
-import { handClock } from '../../testing/handClock.ts';
+import { streamPage } from '../../testing/streamPage.ts';
 import { listenToBattle } from './battleStream.ts';
-
-const CLOSED = 2;
 
 /** One page with a battle: its streams, what they told, and whether it is looked at. */
 function page({ isMultiplayer = true, hidden = false } = {}) {
-  const clock = handClock();
-  const streams: ReturnType<typeof fakeSource>[] = [];
+  const shown = streamPage({ hidden });
   const lines: string[] = [];
   const versions: number[] = [];
-  const paths: string[] = [];
   const presence: boolean[] = [];
   let returns = 0;
   let known = 7;
-  let isHidden = hidden;
-  let look = () => {};
-  const changes = createChanges();
-  const changed: unknown[] = [];
-  changes.onChange((what) => changed.push(what));
   const stream = listenToBattle(
     'b1',
     {
@@ -37,53 +26,17 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
       },
       onPresence: (isAway) => void presence.push(isAway),
     },
-    {
-      connect: (path) => {
-        paths.push(path);
-        const source = fakeSource();
-        streams.push(source);
-        return source;
-      },
-      clock,
-      isHidden: () => isHidden,
-      onVisibility: (listener) => {
-        look = listener;
-        return () => {
-          look = () => {};
-        };
-      },
-    },
-    changes.carry(),
+    shown.ports,
+    shown.changes.carry(),
   );
-  return {
-    ...stream,
-    changes,
-    changed,
-    clock,
-    lines,
-    versions,
-    presence,
-    paths,
-    open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
-    returns: () => returns,
-    last: () => {
-      const source = streams.at(-1);
-      if (source === undefined) throw new Error('no stream was opened');
-      return source;
-    },
-    hide(now: boolean) {
-      isHidden = now;
-      look();
-    },
-  };
+  return { ...shown, ...stream, lines, versions, presence, returns: () => returns };
 }
 
 test('it tells of updates, and opens again from the newest one after an answer that was no stream', () => {
-  const { last, lines, versions, clock, paths, open } = page();
+  const { last, breakOff, lines, versions, clock, paths, open } = page();
   last().say('open');
   last().say('update', { version: 9 });
-  last().readyState = CLOSED;
-  last().say('error');
+  breakOff();
   expect(lines).toEqual(['up', 'up', 'down']);
   clock.advance(1_999);
   expect(open()).toBe(0);
@@ -96,12 +49,11 @@ test('it tells of updates, and opens again from the newest one after an answer t
 });
 
 test('it tells that the other player is away, and forgets it with the stream that said so', () => {
-  const { last, presence, clock } = page();
+  const { last, breakOff, presence, clock } = page();
   last().say('open');
   last().say('presence', { isAway: true });
   expect(presence).toEqual([false, true]);
-  last().readyState = CLOSED;
-  last().say('error');
+  breakOff();
   clock.advance(2_000);
   expect(presence).toEqual([false, true, false]);
 });
@@ -170,17 +122,15 @@ test('a tab that opens unseen rests from the start, and a broken stream does not
   expect(unseen.paths).toHaveLength(0);
   unseen.hide(false);
   expect(unseen.open()).toBe(1);
-  unseen.last().readyState = CLOSED;
-  unseen.last().say('error');
+  unseen.breakOff();
   unseen.hide(true);
   unseen.clock.advance(60_000);
   expect(unseen.open()).toBe(0);
 });
 
 test('nothing is left of it when it is stopped', () => {
-  const { last, stop, clock, open, hide, paths } = page();
-  last().readyState = CLOSED;
-  last().say('error');
+  const { breakOff, stop, clock, open, hide, paths } = page();
+  breakOff();
   hide(true);
   stop();
   clock.advance(60_000);
@@ -190,14 +140,13 @@ test('nothing is left of it when it is stopped', () => {
 });
 
 test('it carries what has changed of the wallet, as long as it is up', () => {
-  const { last, changes, changed, stop } = page();
+  const { last, breakOff, changes, changed, stop } = page();
   expect(changes.isCarried.get()).toBe(true);
   expect(changes.isTold.get()).toBe(false);
   last().say('open');
   expect(changes.isTold.get()).toBe(true);
   last().say('changed', { what: 'purchases' });
-  last().readyState = CLOSED;
-  last().say('error');
+  breakOff();
   expect(changes.isTold.get()).toBe(false);
   expect(changed).toEqual([undefined, 'purchases']);
   stop();

@@ -2,13 +2,7 @@
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { Carrier } from '../../platform/changes.ts';
-import {
-  GLANCE_MS,
-  STREAM_AGAIN_MS,
-  STREAM_CLOSED,
-  type StreamPorts,
-  type StreamSource,
-} from '../../platform/eventStream.ts';
+import { GLANCE_MS, pageStream, type StreamPorts } from '../../platform/eventStream.ts';
 import { battlePath } from '../battle-data/queries.ts';
 
 /** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
@@ -41,55 +35,30 @@ export function listenToBattle<R extends AnyRules>(
   carrier: Carrier,
 ): BattleStream {
   const { since, isMultiplayer, onUpdate, onLine, onReturn, onPresence } = listener;
-  const { connect, clock, isHidden, onVisibility } = ports;
-  let source: StreamSource | undefined;
-  let cancel = () => {};
+  const { clock, isHidden, onVisibility } = ports;
   let isReplaced = false;
-
-  function close() {
-    cancel();
-    cancel = () => {};
-    source?.close();
-    source = undefined;
-    carrier.down();
-  }
-
-  function open() {
-    close();
-    const stream = connect(`${battlePath(id)}/events?since=${since()}&lean=true`);
-    source = stream;
-    /** What a stream still says after it was given up is not heard. */
-    const hear = (type: string, run: (event: MessageEvent<string>) => void) =>
-      stream.addEventListener(type, (event) => {
-        if (source === stream) run(event);
-      });
-    // What an earlier stream knew of the other player may be over.
-    onPresence(false);
-    hear('open', () => {
-      onLine('up');
-      carrier.up();
-    });
-    hear('changed', ({ data }) => carrier.hear(data));
-    hear('presence', ({ data }) => onPresence((JSON.parse(data) as { isAway: boolean }).isAway));
-    hear('update', ({ data }) => {
-      onLine('up');
-      onUpdate(JSON.parse(data) as BattleUpdate<R>);
-    });
-    hear('replaced', () => {
-      // Opened again by itself, it would push out the next tab, and that one this.
-      close();
-      isReplaced = true;
-      onLine('replaced');
-    });
-    hear('error', () => {
-      onLine('down');
-      carrier.down();
-      // The browser tries again by itself, except after an answer that was no stream.
-      if (stream.readyState !== STREAM_CLOSED) return;
-      stream.close();
-      cancel = clock.after(STREAM_AGAIN_MS, open);
-    });
-  }
+  const { open, close } = pageStream(ports, carrier, {
+    begin() {
+      // What an earlier stream knew of the other player may be over.
+      onPresence(false);
+      return `${battlePath(id)}/events?since=${since()}&lean=true`;
+    },
+    onUp: () => onLine('up'),
+    onBroken: () => onLine('down'),
+    messages: {
+      presence: (data) => onPresence((JSON.parse(data) as { isAway: boolean }).isAway),
+      update(data) {
+        onLine('up');
+        onUpdate(JSON.parse(data) as BattleUpdate<R>);
+      },
+      replaced() {
+        // Opened again by itself, it would push out the next tab, and that one this.
+        close();
+        isReplaced = true;
+        onLine('replaced');
+      },
+    },
+  });
 
   let stopGlance = () => {};
   let isResting = false;
