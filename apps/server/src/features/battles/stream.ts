@@ -3,7 +3,7 @@ import { type Seat, withCards } from '@pokesol/engine';
 import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
+import { holdStream, openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
 import { watchSession } from '../auth/watchSession.ts';
 import { writeChange } from '../wallet/changeStream.ts';
 import { walletTopic } from '../wallet/changes.ts';
@@ -141,26 +141,15 @@ export function streamBattle(
     presence?.beat();
     session.look();
   }, heartbeatMs / LOOKS_A_HEARTBEAT);
-  let isStopped = false;
-  const stop = (): void => {
-    pending = [];
-    for (const stopOne of stopHearing) stopOne();
-    clearInterval(looking);
-    if (!isStopped) presence?.leave();
-    isStopped = true;
-    forget();
-  };
-  const end = (): void => {
-    stop();
-    raw.end();
-  };
-  const replace = (): void => {
-    // Without being told, the page would connect again and push out the next.
-    raw.write('event: replaced\ndata: {}\n\n');
-    end();
-  };
-  const forget = streams.add({ wallet, network }, { end, replace });
+  const end = holdStream(raw, {
+    ...{ streams, wallet, network },
+    onStop() {
+      pending = [];
+      for (const stopOne of stopHearing) stopOne();
+      clearInterval(looking);
+      presence?.leave();
+    },
+  });
   raw.on('drain', () => pending.length > 0 && hear(''));
-  raw.once('close', stop);
   hear('');
 }

@@ -3,7 +3,7 @@ import { walletChange } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
+import { holdStream, openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
 import { watchSession } from '../auth/watchSession.ts';
 import { walletTopic } from './changes.ts';
 
@@ -51,20 +51,12 @@ export function streamChanges(
     raw.write(': here\n\n');
     session.look();
   }, heartbeatMs);
-  const stop = (): void => {
-    clearInterval(heartbeat);
-    stopHearing();
-    session.stop();
-    forget();
-  };
-  const end = (): void => {
-    stop();
-    raw.end();
-  };
-  const replace = (): void => {
-    raw.write('event: replaced\ndata: {}\n\n');
-    end();
-  };
-  const forget = streams.add({ wallet, network }, { end, replace });
-  raw.once('close', stop);
+  const end = holdStream(raw, {
+    ...{ streams, wallet, network },
+    onStop() {
+      clearInterval(heartbeat);
+      stopHearing();
+      session.stop();
+    },
+  });
 }

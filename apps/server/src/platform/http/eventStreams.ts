@@ -52,6 +52,37 @@ export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
   };
 }
 
+type Held = {
+  readonly streams: Streams;
+  readonly wallet: string;
+  readonly network: string;
+  /** Called once, whichever side ended it. */
+  readonly onStop: () => void;
+};
+
+/** Counts an open stream until it ends, whichever side ends it; answers how to end it from here. */
+export function holdStream(raw: FastifyReply['raw'], { streams, wallet, network, onStop }: Held): () => void {
+  let isStopped = false;
+  const stop = (): void => {
+    if (isStopped) return;
+    isStopped = true;
+    forget();
+    onStop();
+  };
+  const end = (): void => {
+    stop();
+    raw.end();
+  };
+  const replace = (): void => {
+    // Without being told, the page would connect again and push out the next.
+    raw.write('event: replaced\ndata: {}\n\n');
+    end();
+  };
+  const forget = streams.add({ wallet, network }, { end, replace });
+  raw.once('close', stop);
+  return end;
+}
+
 /** A stream's first words; to write more and to end it is the caller's. */
 export function openEventStream(reply: FastifyReply): FastifyReply['raw'] {
   reply.hijack();
