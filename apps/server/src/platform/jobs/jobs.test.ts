@@ -85,10 +85,12 @@ describe('of a job that servers share by leases', () => {
     };
     const watchRound: WatchRound = (_, { outcome }) => void outcomes.push(outcome);
     const jobs = startJobs([{ name: 'turns', everyMs: 1_000, run }], { log, leases, watchRound });
-    await vi.advanceTimersByTimeAsync(12_500);
-    expect(asked).toEqual([0, 5_000, 10_000, 11_000, 12_000]);
-    expect(began).toEqual([11_000, 12_000]);
-    expect(outcomes).toEqual(['elsewhere', 'elsewhere', 'elsewhere', 'done', 'done']);
+    await vi.advanceTimersByTimeAsync(14_500);
+    // One that is ours is renewed when half of its spare time is over.
+    expect(asked).toEqual([0, 5_000, 10_000, 11_000, 14_000]);
+    expect(began).toEqual([11_000, 12_000, 13_000, 14_000]);
+    const elsewheres = ['elsewhere', 'elsewhere', 'elsewhere'];
+    expect(outcomes).toEqual([...elsewheres, 'done', 'done', 'done', 'done']);
     await jobs.stop();
     expect(leases.giveBack).toHaveBeenCalledWith('turns');
   });

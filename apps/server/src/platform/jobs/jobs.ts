@@ -61,16 +61,29 @@ export function startJobs(jobs: readonly Job[], { log, watchRound = () => {}, le
   const rounds = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
   const begun = new Map<string, number>();
+  const takenAt = new Map<string, number>();
+
+  /** Takes or renews the job's lease; answers for how long another server has it. */
+  async function take(job: Job): Promise<number | undefined> {
+    if (leases === undefined) return undefined;
+    const askedAt = performance.now();
+    const { isOurs, leftMs } = await leases.take(leaseName(job), job.everyMs + LEASE_MS);
+    if (!isOurs) return leftMs;
+    takenAt.set(job.name, askedAt);
+    return undefined;
+  }
+  /** Of rounds that follow each other closely, not every one renews it. */
+  const isFresh = ({ name }: Job): boolean =>
+    performance.now() - (takenAt.get(name) ?? Number.NEGATIVE_INFINITY) < LEASE_MS / 2;
 
   /** Runs it if no other server has it; how it ended, and after which pause it is looked at again. */
   async function attempt(job: Job, line: () => object): Promise<{ outcome: RoundOutcome; pauseMs: number }> {
-    const take = () => leases?.take(leaseName(job), job.everyMs + LEASE_MS);
-    const lease = await take();
-    if (lease?.isOurs === false)
-      return { outcome: 'elsewhere', pauseMs: Math.min(lease.leftMs + 1, Math.max(job.everyMs, LOOK_MS)) };
+    const leftMs = isFresh(job) ? undefined : await take(job);
+    if (leftMs !== undefined)
+      return { outcome: 'elsewhere', pauseMs: Math.min(leftMs + 1, Math.max(job.everyMs, LOOK_MS)) };
     // A long round keeps it. One that is not renewed is no failure of the round: two may run at once.
     const renewal = setInterval(() => {
-      take()?.catch((err: unknown) => log.error({ job: job.name, err }, 'a lease was not renewed'));
+      take(job).catch((err: unknown) => log.error({ job: job.name, err }, 'a lease was not renewed'));
     }, LEASE_MS / 2);
     try {
       const { report, again } = await job.run();
