@@ -1,4 +1,4 @@
-/** The tables as the newest snapshot of the schema has them, beside the migrations. */
+/** The tables as a snapshot of the schema has them, beside the migrations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from './migrations.ts';
@@ -30,16 +30,18 @@ export type SnapshotTable = Named & {
   >;
   readonly compositePrimaryKeys: Readonly<Record<string, Named & { readonly columns: readonly string[] }>>;
   readonly uniqueConstraints: Readonly<Record<string, Named & { readonly columns: readonly string[] }>>;
+  readonly checkConstraints: Readonly<Record<string, Named>>;
 };
 
-export function snapshotTables(): SnapshotTable[] {
+/** Those behind the migration of this number, such as `0009`; absent, of the newest. */
+export function snapshotTables(migration?: string): SnapshotTable[] {
   const folder = join(MIGRATIONS, 'meta');
-  const newest = readdirSync(folder)
-    .filter((name) => name.endsWith('_snapshot.json'))
+  const chosen = readdirSync(folder)
+    .filter((name) => name.endsWith('_snapshot.json') && name.startsWith(migration ?? ''))
     .sort()
     .at(-1);
-  if (newest === undefined) throw new Error(`${folder} has no snapshot`);
-  const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
+  if (chosen === undefined) throw new Error(`${folder} has no snapshot ${migration ?? ''}`);
+  const { tables } = JSON.parse(readFileSync(join(folder, chosen), 'utf8')) as {
     tables: Record<string, SnapshotTable>;
   };
   return Object.values(tables);
