@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ProofCheck, RevealedProof } from './checkProof.ts';
+import { commitmentText } from './commitmentText.ts';
 import './proof.css';
 
 type ProofStepsProps = { proof: RevealedProof; check: ProofCheck };
@@ -59,30 +60,6 @@ function Step({ ok, title, published, computed, children }: StepProps) {
 function Commitment({ proof, commitment }: { proof: RevealedProof; commitment: ProofCheck['commitment'] }) {
   const [tone, text] = commitmentText(proof, commitment);
   return <p className={cx('proof-step-text', tone)}>{text}</p>;
-}
-
-function commitmentText(
-  proof: RevealedProof,
-  commitment: ProofCheck['commitment'],
-): [tone: string, text: string] {
-  if (commitment?.ok === false) {
-    return [
-      'bad is-strong',
-      `This browser noted other hashes before you paid: seed ${commitment.noted.seedHash}, pool ${commitment.noted.packHash}.`,
-    ];
-  }
-  if (!proof.committedBeforePayment) {
-    return [
-      'gold',
-      'An honest note: this payment named no purchase, so its seed was fixed only after the payment was seen. Cards and seed belong together, but nothing proves that the seed came first.',
-    ];
-  }
-  return [
-    'quiet',
-    commitment === undefined
-      ? 'The server says that this hash was given out before the payment. This browser has no note of it: the pack was bought in another one.'
-      : 'This browser noted the same hash before you paid.',
-  ];
 }
 
 function DrawnCards({ proof, drawn }: { proof: RevealedProof; drawn: readonly string[] }) {

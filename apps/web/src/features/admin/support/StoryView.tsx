@@ -10,6 +10,7 @@ import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { priceLabel } from '../../packs/price.ts';
 import { useAdminQuery } from '../adminApi.ts';
 import { Listed } from '../list/Listed.tsx';
+import { momentText } from '../momentText.ts';
 import { ActButton } from './ActDialog.tsx';
 import { LOOK_AT_PURCHASE, OPEN_STUCK } from './acts.ts';
 import { MentionsPanel, TransactionPanel, useTransaction } from './ChainPanels.tsx';
@@ -146,6 +147,14 @@ function Proof({ story: { proof, purchase, version } }: { story: SupportStory })
         <Name label={`Pool hash (${version})`} text={proof.packHash} />
         {proof.seed !== undefined && <Name label="Seed" text={proof.seed} />}
       </dl>
+      {proof.restored !== undefined && (
+        <p className="hint">
+          What was promised was lost: the database was restored on{' '}
+          <time dateTime={proof.restored.restoredAt}>{momentText(proof.restored.restoredAt)}</time> from a
+          backup of <time dateTime={proof.restored.takenAt}>{momentText(proof.restored.takenAt)}</time>. The
+          seed was made after the burn, and the public proof says so.
+        </p>
+      )}
       {proof.seed === undefined && (
         <p className="hint">
           The seed stays secret until the pack is open, here too: it would tell what is in it.

@@ -42,6 +42,14 @@ const FOUND: Readonly<Record<string, SupportFound>> = {
   [OFFER]: { kind: 'purchase', id: OFFER },
   [BATTLE]: { kind: 'battle', battle: ENDED },
   [SIGNATURE]: { kind: 'unknown', as: 'transaction', text: SIGNATURE },
+  several: {
+    ...{ kind: 'transaction', signature: SIGNATURE },
+    purchases: [OFFER, PURCHASE].map((id) => ({
+      ...{ id, packName: 'Mini', price: '60', state: 'void', at: at(3), transactionSignature: SIGNATURE },
+    })),
+  },
+  address: { kind: 'unknown', as: 'address', text: WALLET },
+  id: { kind: 'unknown', as: 'id', text: BATTLE },
   token: { kind: 'unknown', as: 'token', text: WALLET },
   'base1-mini': { kind: 'pack-type', id: 'base1-mini', name: 'Base Set Mini Pack' },
 };
@@ -127,6 +135,61 @@ describe('a purchase', () => {
   });
 });
 
+test('a pack whose promise a restore lost says so, with both moments; one that was never promised says no more', async () => {
+  const proof = { ...OPENED.proof, committedBeforePayment: false };
+  const { offer: _, ...unpromised } = { ...OPENED, proof };
+  const restored = { takenAt: at(1), restoredAt: at(33) };
+  api.answer(STORY, { ...unpromised, proof: { ...proof, restored } });
+  await showDesk(PURCHASE);
+  const proofBox = page.getByRole('region', { name: 'Proof' });
+  await expect.element(proofBox).toHaveTextContent('Not promised');
+  const lost = proofBox.getByText(/^What was promised was lost/);
+  await expect
+    .element(lost)
+    .toHaveTextContent(/The seed was made after the burn, and the public proof says so\.$/);
+  const moments = [...lost.element().querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(moments).toEqual([restored.restoredAt, restored.takenAt]);
+  await expectAccessible();
+
+  api.answer(STORY, unpromised);
+  await field.fill(OFFER);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(proofBox).toHaveTextContent('Not promised');
+  await expect.element(lost).not.toBeInTheDocument();
+});
+
+test('what the chain says: a void pack that comes back, others of its transaction, and who names an offer', async () => {
+  const purchase = { ...(RECORDED.purchase ?? expect.fail()), others: [OFFER] };
+  api.answer(STORY, { ...RECORDED, purchase, state: 'void', openable: 'void' });
+  const burns = [{ wallet: WALLET, amount: '60000000', tokens: '60' }];
+  api.answer(TRANSACTION, { state: 'confirmed', burns });
+  await showDesk(PURCHASE);
+  await expect.element(page.getByText(/^The chain shows this burn after all\./)).toBeVisible();
+  await expect.element(page.getByText('for no offer of ours')).toBeVisible();
+  await expect.element(page.getByText('not possible: its burn was dropped.')).toBeVisible();
+  for (const [state, says] of [
+    ['failed', /and it failed: it burned nothing/],
+    ['processed', /It is not confirmed yet/],
+    ['finalized', /^It burns none of our token/],
+  ] as const) {
+    api.answer(TRANSACTION, { state, burns: [] });
+    await button('Ask again').click();
+    await expect.element(page.getByText(says)).toBeVisible();
+  }
+  const mentions = [{ signature: SIGNATURE, at: at(2), purchases: [] }];
+  const MENTIONS = 'GET /api/admin/support/purchases/*/mentions';
+  api.answer(MENTIONS, { state: 'answered', total: 1, mentions });
+  api.answer(STORY, UNPAID);
+  await link('Another pack of this transaction').click();
+  await expect.element(page.getByText(/^One transaction names this offer’s reference\./)).toBeVisible();
+  api.answer(MENTIONS, { state: 'answered', total: 2_000, mentions });
+  await button('Ask again').click();
+  await expect.element(page.getByText(/^2,000 transactions name this/)).toBeVisible();
+  api.answer(MENTIONS, { state: 'away', total: 0, mentions: [] });
+  await button('Ask again').click();
+  await expect.element(page.getByText(/^The chain does not answer right now/)).toBeVisible();
+});
+
 test('a wallet: figures that do not add up say so, its lists go on and lead to what they name', async () => {
   const line = (id: string) => ({ id, packName: 'Mini', price: '60', state: 'opened' as const, at: at(0) });
   api.answer('GET /api/admin/support/wallets/*', WALLET_FIGURES);
@@ -192,6 +255,9 @@ test('what is not in the records: what it is instead, and what can be done', asy
   await expect.element(came).toHaveTextContent(/does not pay for this pack\. .* It burns another amount\.$/);
 
   for (const [text, says] of [
+    ['several', /^One transaction, 2 packs/],
+    ['address', /^No wallet of this address ever connected here/],
+    ['id', /^No purchase, offer or battle has this id/],
     ['token', /^This is the address of our token itself/],
     ['base1-mini', /^This is a kind of pack/],
     ['lost my pack', /^It has the form of no wallet/],
