@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { archivedIds, bringBack } from './features/archive/bringBack.ts';
+import { refusedBattles } from './features/archive/oldBattles.ts';
 import { backUp } from './features/backup/backUp.ts';
 import { type Checked, checkConsistency } from './features/backup/consistency.ts';
 import { BackupError } from './features/backup/manifest.ts';
@@ -120,19 +121,23 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
 
   verify: () => inPlace(({ source }) => verify(source), 'database'),
 
-  async rebuild(ids) {
-    if (ids.length === 0 || !ids.every((id) => ID.test(id)))
+  async rebuild(args) {
+    const isRefused = args.length === 1 && args[0] === '--refused';
+    if (!isRefused && (args.length === 0 || !args.every((id) => ID.test(id))))
       throw new UsageError(
-        'Name the battles by their ids: npm run rebuild 0f8fad5b-d9cb-469f-a165-70867728950e',
+        'Name the battles by their ids: npm run rebuild 0f8fad5b-d9cb-469f-a165-70867728950e, or take those that the archive refused: npm run rebuild -- --refused',
       );
     await inPlace(async ({ source }) => {
+      expectThere(source);
       const database = await openDatabase(source, MIGRATIONS);
       try {
-        for (const id of ids) {
+        const refused = isRefused ? await refusedBattles(database.db) : [];
+        if (isRefused) console.log(`Refused by the archive: ${refused.length}.`);
+        for (const { id, because } of isRefused ? refused : args.map((id) => ({ id, because: null }))) {
           const rebuilt = await rebuild(database.db, id);
           const isDone = 'hash' in rebuilt;
           console.log(
-            `${id} ${rebuilt.outcome}: ${isDone ? `version ${rebuilt.version}, state ${rebuilt.hash}` : rebuilt.reason}`,
+            `${because === null ? '' : `${because} `}${id} ${rebuilt.outcome}: ${isDone ? `version ${rebuilt.version}, state ${rebuilt.hash}` : rebuilt.reason}`,
           );
           if (!isDone) process.exitCode = 1;
         }

@@ -14,6 +14,7 @@ import { type AnyState, battleActions, battleArchive, battles } from '../battles
 import { archiveBattle } from './archiveBattle.ts';
 import { archiveMetrics } from './archiveMetrics.ts';
 import { archivedIds, bringBack } from './bringBack.ts';
+import { refusedBattles } from './oldBattles.ts';
 
 const DAYS = 30;
 
@@ -169,12 +170,16 @@ describe.each(databasesFor('differing'))('the archive on %s', (kind) => {
     expect(await server.runJob('archive')).toEqual({});
     const reasons = await Promise.all(ids.map(async (id) => (await row(id)).notArchivedBecause));
     expect(reasons).toEqual(['log-broken', 'unplayable', 'other-events', 'other-board', null]);
+    const told = new Map((await refusedBattles(db())).map(({ id, because }) => [id, because]));
+    expect(ids.map((id) => told.get(id) ?? null)).toEqual(reasons);
     expect(await Promise.all(ids.map(actionsOf))).toEqual(before);
 
     const metrics = openMetrics();
     archiveMetrics(metrics, { db: db(), now: Date.now, days: DAYS });
-    const told = seriesIn(await metrics.text()).filter(({ name }) => name === 'pokesol_battles_not_archived');
-    expect(Object.fromEntries(told.map(({ labels, value }) => [labels.reason, value]))).toEqual({
+    const counted = seriesIn(await metrics.text()).filter(
+      ({ name }) => name === 'pokesol_battles_not_archived',
+    );
+    expect(Object.fromEntries(counted.map(({ labels, value }) => [labels.reason, value]))).toEqual({
       ...{ waiting: 0, 'other-rules': 1, 'log-broken': 1 },
       ...{ unplayable: 1, 'other-events': 1, 'other-board': 1 },
     });

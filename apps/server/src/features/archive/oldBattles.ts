@@ -1,5 +1,5 @@
 /** Which battles are over for so long that they belong into the archive. */
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isOfVersion } from '../battles/clock.ts';
 import { battles } from '../battles/tables.ts';
@@ -28,4 +28,15 @@ export async function oldBattles(
     .orderBy(battles.touchedAt)
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+/** All that were tried and left where they are, the oldest first, with the reason. */
+export async function refusedBattles(
+  db: Queryable,
+): Promise<{ id: string; because: typeof battles.$inferSelect.notArchivedBecause }[]> {
+  return db
+    .select({ id: battles.id, because: battles.notArchivedBecause })
+    .from(battles)
+    .where(and(isNotNull(battles.notArchivedBecause), eq(battles.isArchived, false)))
+    .orderBy(asc(battles.touchedAt));
 }

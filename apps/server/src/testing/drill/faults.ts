@@ -159,6 +159,23 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    alerts: ['PokeSolBattlesNotArchived'],
+    what: 'a script writes another board over a battle that is over for long',
+    async put(world) {
+      const battle = await world.player.begin();
+      await world.player.act(battle, { type: 'concede' });
+      const session = await world.session();
+      // Nothing is archived on the first day of a server that can.
+      await session.query(`update abilities set since = since - interval '2 days'`);
+      await session.query(
+        `update battles set state = jsonb_set(state, '{turn}', '40'), touched_at = now() - interval '31 days' where id = $1`,
+        [battle.id],
+      );
+      // The page's own command mends it.
+      return { undo: async () => {} };
+    },
+  },
+  {
     alerts: ['PokeSolBackupMissing'],
     what: 'people have come for two days, and nobody took a backup',
     async put(world) {

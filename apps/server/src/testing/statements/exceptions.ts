@@ -127,6 +127,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select battles by id, is_archived, status',
       'select battles by id, is_archived, version',
       'select battles by is_archived',
+      'select battles by is_archived, not_archived_because',
       'select deck_cards by nothing',
       'select decks by nothing',
       'select free_pack_claims by nothing',
