@@ -17,7 +17,8 @@ function keysOf(what: Changed): readonly ((address: string) => readonly unknown[
   if (what === 'purchases') return purchases;
   // Who won against a trainer has points.
   if (what === 'points' || what === 'battles') return points;
-  return what === undefined ? [...purchases, ...points] : [];
+  // The balance has rules of its own: each look at it asks the chain.
+  return what === undefined ? [purchasesKey, ...points] : [];
 }
 
 export function useWalletChanges(): void {

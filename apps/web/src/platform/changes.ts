@@ -71,4 +71,4 @@ export type Changes = ReturnType<typeof createChanges>;
 export const changes = createChanges();
 
 /** How often to ask for what the server tells of: seldom while it does, else after `ms`. */
-export const usePollMs = (ms: number): number => (useStore(changes.isTold) ? SAFETY_MS : ms);
+export const usePollMs = (ms: number, toldMs = SAFETY_MS): number => (useStore(changes.isTold) ? toldMs : ms);

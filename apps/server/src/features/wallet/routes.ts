@@ -33,7 +33,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
     }),
   );
 
-  // Polled by every open page every five seconds: what is known goes out as it is, and only a look at the
+  // Asked for every five seconds by a page that no stream tells of changes: what is known goes out as it is, and only a look at the
   // chain counts against the limit.
   const countLook = counter(app, looksPerMinute);
   app.get(

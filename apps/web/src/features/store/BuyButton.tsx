@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useKnownBalance } from '../wallet/balance.ts';
+import { useSpendableBalance } from '../wallet/balance.ts';
 import { useIsFilling } from '../wallet/gift.ts';
 import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -25,7 +25,7 @@ type BuyButtonProps = {
 export function BuyButton({ packType, count, doing, disabled, onBuy, className }: BuyButtonProps) {
   const wallet = useWallet();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
-  const balance = useKnownBalance(address);
+  const balance = useSpendableBalance(address);
   const isFilling = useIsFilling(address);
   const button = useRef<HTMLButtonElement>(null);
   const what = count === 1 ? 'Buy Pack' : `Buy ${count} Packs`;

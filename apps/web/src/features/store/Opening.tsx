@@ -5,7 +5,7 @@ import type { Another } from '../opening/OpeningButtons.tsx';
 import OpeningDialog from '../opening/OpeningDialog.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
 import { usePackTypes } from '../packs/queries.ts';
-import { useKnownBalance } from '../wallet/balance.ts';
+import { useSpendableBalance } from '../wallet/balance.ts';
 import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
 import { useWalletAddress } from '../wallet/useWallet.ts';
 import { PACKS_AT_ONCE, type PacksAtOnce } from './packsAtOnce.ts';
@@ -27,7 +27,7 @@ export default function Opening({ request, sale, onClose }: OpeningProps) {
 /** As many as were opened, if so many are sold at once, of the type of the first. */
 function useAnother(request: OpeningRequest, { buying, buy }: Sale): Another | undefined {
   const address = useWalletAddress();
-  const balance = useKnownBalance(address);
+  const balance = useSpendableBalance(address);
   const { data: packTypes = [] } = usePackTypes();
   const opened = request.kind === 'paid' ? request.purchases : [];
   const packType = packTypes.find(({ id }) => id === opened[0]?.packTypeId);

@@ -16,6 +16,7 @@ import {
   toast,
 } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage, takeAway } from '../../testing/show.tsx';
+import { tellStreams } from '../../testing/streams.ts';
 import { packCommitments } from '../packs/commitments.ts';
 
 const SHELF = 'GET /api/pack-types';
@@ -188,6 +189,21 @@ describe('a wallet with too few tokens', () => {
     await showPage('/', { wallet: true });
     await expect.element(buyShort()).toHaveTextContent(/^20 short/);
     await expect.element(main.getByRole('button', { name: 'More test tokens' })).not.toBeInTheDocument();
+  });
+
+  test('reads within a minute that some came from elsewhere, also while the page is told of changes', async () => {
+    vi.useFakeTimers();
+    await showPage('/', { wallet: true });
+    await expect.element(buyShort()).toBeVisible();
+    tellStreams('open', {});
+    api.answer('GET /api/users/*/balance', { balance: '100' });
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(api.calls('GET /api/users/*/balance')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect
+      .element(pack(MINI).getByRole('button', { name: 'Buy Pack' }))
+      .toHaveTextContent('Buy Pack60 pokesol · leaves 40');
+    expect(api.calls('GET /api/users/*/balance')).toHaveLength(2);
   });
 
   test('is not called short before its balance is known', async () => {

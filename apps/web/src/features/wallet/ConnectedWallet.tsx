@@ -65,7 +65,7 @@ export default function ConnectedWallet({ address, walletName }: ConnectedWallet
       {shown !== undefined && (
         <Deferred onFail={close}>
           {shown === 'menu' ? (
-            <WalletMenu {...{ address, walletName, balance, points }} onClose={close} />
+            <WalletMenu {...{ address, walletName, points }} onClose={close} />
           ) : (
             <LeaveLocalWallet onClose={close} />
           )}

@@ -41,7 +41,7 @@ describe('a connected wallet', () => {
     expect(api.calls('POST /api/auth/logout')).toHaveLength(1);
   });
 
-  test('is asked for once a minute while a stream tells of changes, and at once for what it names', async () => {
+  test('is asked while a stream tells of changes for what it names, for points each minute, and for its balance seldom', async () => {
     // It stands still, however long the page takes.
     vi.useFakeTimers();
     const asked = { balance: 0, points: 0 };
@@ -59,13 +59,38 @@ describe('a connected wallet', () => {
     tellStreams('open', {});
     await expect.element(points).toHaveTextContent(/^2$/);
     tellStreams('changed', { what: 'purchases' });
-    await expect.element(balance).toHaveTextContent(/^3$/);
+    await expect.element(balance).toHaveTextContent(/^2$/);
     tellStreams('changed', { what: 'battles' });
     await expect.element(points).toHaveTextContent(/^3$/);
     await vi.advanceTimersByTimeAsync(50_000);
-    expect(asked).toEqual({ balance: 3, points: 3 });
+    expect(asked).toEqual({ balance: 2, points: 3 });
+    for (let minute = 1; minute <= 4; minute += 1) await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => asked).toEqual({ balance: 2, points: 7 });
     await vi.advanceTimersByTimeAsync(15_000);
-    await expect.poll(() => asked).toEqual({ balance: 4, points: 4 });
+    await expect.poll(() => asked).toEqual({ balance: 3, points: 8 });
+  });
+
+  test('has its balance asked for anew by who comes back to the page, or to what shows or takes it, not more than each five seconds', async () => {
+    vi.useFakeTimers();
+    const asked = () => api.calls(BALANCE).length;
+    const comeBack = () => window.dispatchEvent(new Event('focus'));
+    api.answer('GET /api/pack-types', []);
+    await showPage('/nowhere', { wallet: true });
+    await expect.element(balance).toHaveTextContent(/^10,000$/);
+    tellStreams('open', {});
+    comeBack();
+    await vi.advanceTimersByTimeAsync(4_000);
+    comeBack();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked()).toBe(1);
+    api.answer(BALANCE, { balance: '77' });
+    comeBack();
+    await expect.element(balance).toHaveTextContent(/^77$/);
+    await vi.advanceTimersByTimeAsync(6_000);
+    api.answer(BALANCE, { balance: '88' });
+    await header.getByRole('button', { name: /^Wallet:/ }).click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('88 pokesol');
+    expect(asked()).toBe(3);
   });
 
   test('is asked for balance and points every five seconds, and never once it has left', async () => {

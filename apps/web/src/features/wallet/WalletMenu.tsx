@@ -4,6 +4,7 @@ import { useConfig } from '../../platform/config.ts';
 import { formatNumber, shortAddress } from '../../platform/format.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBalance } from './balance.ts';
 import { LOCAL_WALLET_NAME } from './localWallet.ts';
 import { MoreTestTokens } from './MoreTestTokens.tsx';
 import { SecretKey } from './SecretKey.tsx';
@@ -12,12 +13,12 @@ import './wallet.css';
 type WalletMenuProps = {
   address: string;
   walletName: string;
-  balance: string;
   points: number;
   onClose: () => void;
 };
 
-export default function WalletMenu({ address, walletName, balance, points, onClose }: WalletMenuProps) {
+export default function WalletMenu({ address, walletName, points, onClose }: WalletMenuProps) {
+  const balance = useBalance(address);
   const { data: config } = useConfig();
   return (
     <Dialog title={walletName} onClose={onClose}>

@@ -1,4 +1,8 @@
-/** The token balance in the header: asked for every five seconds while no stream tells of changes, never in the way. */
+/**
+ * The wallet's token balance: asked for every five seconds while no stream tells of changes. While one does, only what happens
+ * outside of the product stays unheard, so it is asked for when it matters: when somebody comes back to the page, where it
+ * decides whether a pack can be paid, and else seldom, for each look asks the chain. Never in the way.
+ */
 import type { BalanceAnswer } from '@pokesol/protocol';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, poll } from '../../platform/api.ts';
@@ -6,6 +10,8 @@ import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
 export const POLL_MS = 5_000;
+/** While told of changes: where nothing is paid. */
+const SELDOM_MS = 300_000;
 const START: BalanceAnswer = { balance: '0' };
 /** The server writes an empty balance «0»: this one was never read. */
 const NEVER_READ = '0.00';
@@ -30,23 +36,28 @@ export async function fetchBalance(
   }
 }
 
-function useBalanceQuery(address: string, asks: { refetchInterval: number } | { enabled: false }) {
+function useBalanceQuery(address: string | undefined, refetchInterval: number) {
   const client = useQueryClient();
   return useQuery<BalanceAnswer>({
-    queryKey: balanceKey(address),
+    queryKey: balanceKey(address ?? ''),
     queryFn: ({ queryKey }) => fetchBalance(pathOf(queryKey), client.getQueryData(queryKey)),
-    ...asks,
+    enabled: address !== undefined,
+    refetchInterval,
+    // A player that comes to what shows it, or back to the page, sees none that is older.
+    staleTime: POLL_MS,
+    refetchOnWindowFocus: true,
   });
 }
 
+/** As something to read. */
 export function useBalance(address: string): string {
-  const { data } = useBalanceQuery(address, { refetchInterval: usePollMs(POLL_MS) });
+  const { data } = useBalanceQuery(address, usePollMs(POLL_MS, SELDOM_MS));
   return (data ?? START).balance;
 }
 
-/** What the header's asking has found: undefined before its first answer and when that could not be had. Asks nothing itself. */
-export function useKnownBalance(address: string | undefined): string | undefined {
-  const { data } = useBalanceQuery(address ?? '', { enabled: false });
+/** Where something is paid with it: undefined before its first answer and when that could not be had. */
+export function useSpendableBalance(address: string | undefined): string | undefined {
+  const { data } = useBalanceQuery(address, usePollMs(POLL_MS));
   return data === undefined || data.balance === NEVER_READ ? undefined : data.balance;
 }
 
