@@ -1,0 +1,2 @@
+/** For the configurations that are TypeScript. */
+export const CHROMIUM_ARGS: string[];
