@@ -30,7 +30,6 @@ export const CALLS = {
   actExpert: 'action: official, AI expert',
   replay: 'replay',
   pair: 'two players find each other',
-  archive: 'archive: a battle moved',
   foreignNotice: 'notice for another server',
 } as const;
 export type Call = keyof typeof CALLS;

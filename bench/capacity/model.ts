@@ -20,10 +20,6 @@ export const costOfDay = (day: Times, costs: Costs): Cost =>
 /** How often a second at the peak, of what each of so many players does once a day. */
 export const peakRate = (players: number): number => (players * ASSUMED.peak) / DAY_SECONDS;
 
-/** Bytes of a player's battles that wait for the archive, once there are as many as go; then it frees what each day brings. */
-const hotOf = (day: Times, { archive }: Costs): number =>
-  -archive.stored * (day.archive ?? 0) * ASSUMED.archiveAfterDays;
-
 export type Needs = {
   readonly pages: number;
   readonly actions: number;
@@ -34,9 +30,8 @@ export type Needs = {
   readonly chainCalls: number;
   /** MB a second. */
   readonly log: number;
-  /** GB that stay of a day, and GB of battles that are not in the archive yet. */
+  /** GB a day. */
   readonly disk: number;
-  readonly hot: number;
   readonly connections: number;
 };
 
@@ -57,7 +52,6 @@ export function needsOf(players: number, day: Times, { costs, idle, diskAByte }:
     chainCalls: atPeak.chain,
     log: atPeak.log / 1e6,
     disk: (players * cost.stored * diskAByte) / 1e9,
-    hot: (players * hotOf(day, costs) * diskAByte) / 1e9,
     connections: servers * ASSUMED.connectionsAServer,
   };
 }
@@ -97,8 +91,6 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
   const playersAt = (aSecond: number, timesADay: number) => aSecond / (peakRate(1) * timesADay);
   /** Beside other programs it has less than a core. */
   const actions = ceilings.actions / ceilings.actionCore;
-  /** One after the other: the job waits for the database and does nothing meanwhile. */
-  const msToArchive = costs.archive.server + costs.archive.database;
   const perServer = playersAt(ASSUMED.busy * 1000 - idle.server, cost.server);
   const found: Limit[] = [
     {
@@ -162,24 +154,10 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
       remedy: 'more endpoints, or a balance that is read less often',
     },
     {
-      what: `disk of one primary in ${ASSUMED.diskDays} days, battles in the archive after ${ASSUMED.archiveAfterDays}`,
+      what: `disk of one primary in ${ASSUMED.diskDays} days`,
       ceiling: `${ASSUMED.diskGB} GB (assumed)`,
-      players: (ASSUMED.diskGB * 1e9) / (diskAByte * (ASSUMED.diskDays * cost.stored + hotOf(day, costs))),
-      remedy: 'a larger disk, or earlier into the archive; then split by key',
-    },
-    {
-      what: `disk of one primary in ${ASSUMED.diskDays} days, without the archive`,
-      ceiling: `${ASSUMED.diskGB} GB (assumed)`,
-      players:
-        (ASSUMED.diskGB * 1e9) /
-        (diskAByte * ASSUMED.diskDays * costOfDay({ ...day, archive: 0 }, costs).stored),
-      remedy: 'ARCHIVE_AFTER_DAYS',
-    },
-    {
-      what: 'the archive: one server, two seconds of each twelve',
-      ceiling: `${msToArchive.toFixed(0)} ms a battle (measured)`,
-      players: (DAY_SECONDS * 1000 * ASSUMED.archiving) / (msToArchive * (day.archive ?? 0)),
-      remedy: 'its job once a part',
+      players: (ASSUMED.diskGB * 1e9) / (ASSUMED.diskDays * cost.stored * diskAByte),
+      remedy: 'archive old battles',
     },
   ];
   return found.sort((one, other) => one.players - other.players);

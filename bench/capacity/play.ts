@@ -31,12 +31,7 @@ const EXPERT: Kind = { rules: 'official', level: 'expert', act: 'actExpert', sha
 /** A person at a battle, as its page last saw it. */
 type Sitting = { readonly person: Person; now: AnyBattleAnswer };
 
-/** Answers the battles of each kind, which are over. */
-export async function play(
-  measure: Measure,
-  people: readonly Person[],
-  isWarmUp: boolean,
-): Promise<{ classic: string[]; official: string[]; expert: string[] }> {
+export async function play(measure: Measure, people: readonly Person[], isWarmUp: boolean): Promise<void> {
   const classic = await sit(measure, people, CLASSIC);
   await act(measure, classic, CLASSIC);
   await leave(classic);
@@ -52,8 +47,6 @@ export async function play(
       person.wallet.ok('GET', `/api/battles/${now.id}/replay`),
     ),
   );
-  const ids = (sitting: readonly Sitting[]) => sitting.map(({ now }) => now.id);
-  return { classic: ids(classic), official: ids(official), expert: ids(expert) };
 }
 
 async function sit(measure: Measure, people: readonly Person[], { begin, level, rules, share }: Kind) {

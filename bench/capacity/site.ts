@@ -3,7 +3,6 @@ import {
   type Bus,
   type Chain,
   connectTestChain,
-  type Database,
   existingDatabase,
   freePort,
   newPostgresDatabase,
@@ -26,8 +25,6 @@ export type Site = {
   /** Another server's, as far as this one can tell. */
   readonly bus: Bus;
   readonly meter: Meter;
-  /** A connection past the taps, whose own work is not counted. */
-  readonly beside: Database;
   close(): Promise<void>;
 };
 
@@ -57,7 +54,7 @@ export async function openSite(): Promise<Site> {
   const beside = await existingDatabase(looking.href);
   const bus = await openBus(beside.openLine);
   return {
-    ...{ base: server.base, pid: server.pid, chain, bus, meter, beside },
+    ...{ base: server.base, pid: server.pid, chain, bus, meter },
     async close() {
       await bus.close();
       await beside.close();
