@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ADMIN_PASSWORD } from '@pokesol/server/testing';
+import { CHROMIUM_ARGS } from '../scripts/lib/chromiumArgs.mjs';
 import { IS_DRAWN } from './drawn.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3187);
@@ -30,12 +31,7 @@ export default defineConfig({
     screenshot: IS_DRAWN ? 'only-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: [
