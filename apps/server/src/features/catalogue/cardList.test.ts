@@ -74,8 +74,9 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
     expect(await etagOf('base1')).not.toBe(first);
     expect(await etagOf('sv3pt5')).toBe(other.etag);
     expect(await listOf('sv3pt5')).toBe(other.list);
+    // Its undoing is the list that was: a page that still has it need not load it again.
     await db.update(cards).set({ edits: {} }).where(eq(cards.id, 'base1-2'));
-    expect(await etagOf('base1')).not.toBe(first);
+    expect(await etagOf('base1')).toBe(first);
   });
 
   test('is another after a change of a card, its undoing, and a change of a set', async () => {

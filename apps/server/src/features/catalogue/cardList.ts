@@ -51,16 +51,19 @@ export function cardLists(db: Db): CardLists {
   };
 }
 
-/** Another text after each change: every transaction that writes a row leaves its own, higher number there. */
+/** Names the content: the same after a change and its undoing, and on every server and node. */
 async function stateOf(db: Db, setId: string): Promise<string> {
-  const written = sql<string>`concat(count(*), ' ', sum(xmin::text::bigint))`;
   const isAll = setId === '';
   const ofCards = db
-    .select({ written })
+    .select({ state: sql<string>`concat(count(*), ' ', sum(${cards.fingerprint}))` })
     .from(cards)
     .where(isAll ? undefined : eq(cards.setId, setId));
+  // What a list tells of them; there are some hundred.
+  const { id, name, series, printedTotal } = SET_FACTS;
   const ofSets = db
-    .select({ written })
+    .select({
+      state: sql<string>`json_agg(json_build_array(${id}, ${name}, ${series}, ${printedTotal}, ${cardSets.releaseDate}) order by ${id})::text`,
+    })
     .from(cardSets)
     .where(isAll ? undefined : eq(cardSets.id, setId));
   const [row] = await db

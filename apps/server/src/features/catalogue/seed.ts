@@ -1,6 +1,6 @@
 /** Fills the catalogue with the sets the product ships; doing it again changes nothing. */
 import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
-import { ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cardSets, cards } from './tables.ts';
 
@@ -10,25 +10,29 @@ const CHUNK = 500;
 /** What a catalogue outside knows better than the product, its pictures and prices, outlives a new version of the card. */
 const RENEWED = sql`jsonb_strip_nulls(jsonb_build_object('artworkUrl', ${cards.base} -> 'artworkUrl', 'prices', ${cards.base} -> 'prices')) || excluded.base`;
 
-/** True of a row that this statement inserted; one that it updated has been locked by it before. */
-const IS_NEW = sql<boolean>`xmax = 0`;
-
 /**
  * Answers what was not there before. A set that is there keeps its name, which an admin may have chosen, and what an
  * admin made stays altogether.
  */
 export async function seedCatalogue(tx: Tx): Promise<{ sets: number; cards: number }> {
   const added = { sets: 0, cards: 0 };
-  const count = (rows: { isNew: boolean }[]) => rows.filter(({ isNew }) => isNew).length;
   for (const set of SHIPPED_SETS) {
     const { id, name, series, code, printedTotal, total, releaseDate } = set;
     const facts = { series, code, printedTotal, total, releaseDate };
-    const seeded = await tx
+    const inserted = await tx
       .insert(cardSets)
       .values({ id, name, ...facts })
-      .onConflictDoUpdate({ target: cardSets.id, set: facts, setWhere: ne(cardSets.origin, 'made') })
-      .returning({ isNew: IS_NEW });
-    added.sets += count(seeded);
+      .onConflictDoNothing()
+      .returning({ id: cardSets.id });
+    added.sets += inserted.length;
+    if (inserted.length === 0)
+      await tx
+        .update(cardSets)
+        .set(facts)
+        .where(and(eq(cardSets.id, id), ne(cardSets.origin, 'made')));
+    // The set is held by now: nobody else seeds its cards meanwhile.
+    const before = await tx.select({ id: cards.id }).from(cards).where(eq(cards.setId, id));
+    const known = new Set(before.map((card) => card.id));
     const rows = shippedCards(id).map((card) => ({
       id: card.id,
       setId: id,
@@ -44,8 +48,8 @@ export async function seedCatalogue(tx: Tx): Promise<{ sets: number; cards: numb
           // Rewriting every card at every start would be a thousand dead rows for nothing.
           setWhere: sql`${cards.origin} <> 'made' and ${cards.base} is distinct from ${RENEWED}`,
         })
-        .returning({ isNew: IS_NEW });
-      added.cards += count(written);
+        .returning({ id: cards.id });
+      added.cards += written.filter((card) => !known.has(card.id)).length;
     }
   }
   return added;

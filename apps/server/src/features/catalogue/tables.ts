@@ -2,7 +2,7 @@
 
 import type { Card } from '@pokesol/cards';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Shipped with the product, read from a catalogue, or made by an admin. */
 const origin = () =>
@@ -29,6 +29,10 @@ export const cardSets = pgTable('card_sets', {
 const FACTS = sql.raw(
   `('{"weaknesses":null,"resistances":null}'::jsonb || jsonb_strip_nulls(base || edits))`,
 );
+/** 52 bits, which every number here holds exactly. */
+const FINGERPRINT = sql.raw(
+  `(('x' || left(md5(set_id || ' ' || (base || edits)::text), 13))::bit(52)::bigint)`,
+);
 const fact = (name: string) => sql.raw(`(base || edits) ->> '${name}'`);
 
 /** The fields that an admin changed, with what they are now. */
@@ -53,6 +57,8 @@ export const cards = pgTable(
     cardNumber: text('card_number').notNull().generatedAlwaysAs(fact('cardNumber')),
     rarity: text().notNull().generatedAlwaysAs(fact('rarity')),
     supertype: text().notNull().generatedAlwaysAs(fact('supertype')),
+    /** Another one after each change of what is told of it, by the database itself: the same on each of its nodes, and whatever server wrote. */
+    fingerprint: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(FINGERPRINT),
     origin: origin(),
     /** A withdrawn card is drawn by no new pack; its owners keep it. */
     isActive: boolean('is_active').notNull().default(true),

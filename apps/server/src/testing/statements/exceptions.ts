@@ -166,16 +166,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     found: ['one node: pg_notify'],
   },
   {
-    because:
-      'The catalogue is the same everywhere, and a node’s own number changes with each write of its own copy.',
-    found: [
-      'one node: xmax of card_sets',
-      'one node: xmax of cards',
-      'one node: xmin of card_sets',
-      'one node: xmin of cards',
-    ],
-  },
-  {
     because: 'A test has the end of a battle write what must not be written, or must not be lost.',
     found: [
       'insert point_entries by nothing',
