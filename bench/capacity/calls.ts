@@ -30,6 +30,7 @@ export const CALLS = {
   actExpert: 'action: official, AI expert',
   replay: 'replay',
   pair: 'two players find each other',
+  archive: 'archive: 100 rows of battles moved',
   foreignNotice: 'notice for another server',
 } as const;
 export type Call = keyof typeof CALLS;

@@ -17,7 +17,7 @@ const RESPECTS = [
   'database',
   /** Bytes of the database's write-ahead log. */
   'log',
-  /** Rows that are more than before, and their bytes, without indexes. */
+  /** Rows that are more than before, and their bytes, without indexes; less than none, where something is freed. */
   'rows',
   'stored',
 ] as const;
@@ -36,11 +36,19 @@ export const times = (cost: Cost, factor: number): Cost => each((respect) => cos
 export const medianOf = (costs: readonly Cost[]): Cost =>
   each((respect) => median(costs.map((cost) => cost[respect])));
 
+/** What lies in tables may become less by what is there to free it. */
+const MAY_BE_FREED: ReadonlySet<Respect> = new Set(['rows', 'stored']);
+
+type Share = { count: number; ms: number; idle: Cost; frees?: boolean };
+
 /**
  * Of one of `count` calls that took `ms` in all, during which the server did by itself what it does `idle`, a second. Never
- * below nothing: what is small may come out so.
+ * below nothing, but for what it `frees`: what is small may come out so.
  */
-export function costOfOne(all: Cost, { count, ms, idle }: { count: number; ms: number; idle: Cost }): Cost {
+export function costOfOne(all: Cost, { count, ms, idle, frees = false }: Share): Cost {
   const own = less(all, times(idle, ms / 1000));
-  return each((respect) => Math.max(0, own[respect] / count));
+  return each((respect) => {
+    const one = own[respect] / count;
+    return frees && MAY_BE_FREED.has(respect) ? one : Math.max(0, one);
+  });
 }

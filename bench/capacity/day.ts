@@ -8,6 +8,10 @@ export const ASSUMED = {
   actionsABattle: 40,
   /** To look, to think and to tap, the AI's answer among it. */
   secondsAnAction: 10,
+  /** The shop is looked at twice, for so long together. */
+  storeMinutes: 4,
+  /** From another window, tab or program. */
+  comesBack: 3,
   /** How much more there is to do at the busiest time of a day than in its mean. */
   peak: 3,
   /** Of the players of a day, those that came with it. */
@@ -26,12 +30,19 @@ export const ASSUMED = {
   chainCalls: 100,
   diskGB: 4000,
   diskDays: 365,
+  /** ARCHIVE_AFTER_DAYS, as it is shipped. */
+  archiveAfterDays: 30,
+  /** Of the time, what the archive's job takes at most: two seconds of each twelve. */
+  archiving: 2 / 12,
 } as const;
 
-export type Times = Readonly<Partial<Record<Call, number>>>;
+/** What the archive does follows from it: it moves what battles wrote. */
+export type Times = Readonly<Partial<Record<Exclude<Call, 'archive'>, number>>>;
 
 const pageSeconds = ASSUMED.minutes * 60;
 const battleSeconds = ASSUMED.battles * ASSUMED.actionsABattle * ASSUMED.secondsAnAction;
+const storeSeconds = ASSUMED.storeMinutes * 60;
+const STORE_VISITS = 2;
 const every = (seconds: number, of = pageSeconds) => of / seconds;
 const BEAT_SECONDS = 15;
 
@@ -41,7 +52,7 @@ const DONE: Times = {
   visit: 1,
   starter: ASSUMED.newPlayers,
   saveDeck: 1,
-  storeList: 2,
+  storeList: STORE_VISITS,
   collection: 2,
   ...{ offer: 1, burn: 1, report: 1, opening: 1, settling: 1, proof: 1 },
   ...{ beginClassic: 1, actClassic: ASSUMED.actionsABattle },
@@ -51,21 +62,31 @@ const DONE: Times = {
   pair: 0.5,
 };
 
-/** A page without a stream of changes asks for balance and points each 5 s, for purchases each 20 s. */
-export const ASKING: Times = { ...DONE, balance: every(5), points: every(5), purchases: every(20) };
+/** A page without a stream of changes asks for balance and points each 5 s, for purchases each 20 s where they are shown. */
+export const ASKING: Times = {
+  ...DONE,
+  ...{ balance: every(5), points: every(5), purchases: every(20, storeSeconds) },
+};
 
-/** Streams other than a battle's: at first, and after each battle. */
-const changesStreams = ASSUMED.battles + 1;
-/** Each stream that opens but the first makes the page ask for everything. */
+/** Streams other than a battle's: at first, after each battle, and when a page is looked at again. */
+const changesStreams = 1 + ASSUMED.battles + ASSUMED.comesBack;
+/** Each stream that opens but the first makes the page ask for all but the balance. */
 const looks = every(60) + changesStreams + ASSUMED.battles - 1;
 
-/** A page is told (ADR 59): of its purchase, of its opening, of each battle's end; it looks each minute all the same. */
+/**
+ * A page is told (ADR 59): of its purchase, of its opening, of each battle's end, when it looks for points; it looks each minute all
+ * the same. The balance has rules of its own: in the store each minute and when it is entered, elsewhere each five.
+ */
 export const TOLD: Times = {
   ...DONE,
-  ...{ balance: looks, points: looks, purchases: looks },
+  balance:
+    STORE_VISITS + every(60, storeSeconds) + ASSUMED.comesBack + every(300, pageSeconds - storeSeconds),
+  points: looks + ASSUMED.battles,
+  purchases: STORE_VISITS + every(60, storeSeconds),
   openChanges: changesStreams,
   changesBeat: every(BEAT_SECONDS, pageSeconds - battleSeconds),
-  changed: 2 + ASSUMED.battles,
+  /** Heard and asked for with the balance: the purchase and its opening. */
+  changed: 2,
 };
 
 /** Each write in a battle, and each change of a wallet. */

@@ -36,6 +36,13 @@ test('a call is charged without what the server does by itself, and never gives 
   expect(costOfOne(all, { count: 10, ms: 2_000, idle })).toEqual(costing({ statements: 4, server: 30 }));
 });
 
+test('what is freed is less than nothing, and nothing else is', () =>
+  expect(
+    costOfOne(costing({ rows: -40, stored: -900, log: -5 }), {
+      ...{ count: 10, ms: 0, idle: NOTHING, frees: true },
+    }),
+  ).toEqual(costing({ rows: -4, stored: -90 })));
+
 test('of several measurements the middle one counts, in each respect by itself', () =>
   expect(
     medianOf(
@@ -64,11 +71,39 @@ test('machines are made for the peak', () => {
 test('who has few players needs one server', () =>
   expect(needsOf(1, DAY, MEASURED)).toMatchObject({ servers: 1, connections: 11 }));
 
-test('a page that is told of changes asks a tenth as often, and has more streams', () => {
+test('battles that go into the archive leave some of their disk, and take all of it until then', () => {
+  const measured = {
+    ...MEASURED,
+    costs: costsOf({
+      offer: { stored: 500 },
+      actClassic: { rows: 7.5 },
+      archive: { server: 8, database: 2, rows: -90, stored: -300 },
+    }),
+  };
+  const needs = needsOf(1e9, DAY, measured);
+  // 1,000 bytes are written of a day, 300 rows of battles among them, and 900 are freed; each is two on the disk.
+  expect(needs.disk).toBeCloseTo(200, 10);
+  expect(needs.hot).toBeCloseTo(1_800 * ASSUMED.archiveAfterDays, 10);
+  const at = Object.fromEntries(
+    limitsOf(DAY, measured, CEILINGS).map(({ what, players }) => [what, players]),
+  );
+  const disk = ASSUMED.diskGB * 1e9;
+  expect(at['disk of one primary in 365 days, without the archive']).toBeCloseTo(disk / (365 * 2_000), 5);
+  expect(at['disk of one primary in 365 days, battles in the archive after 30']).toBeCloseTo(
+    disk / (365 * 200 + 30 * 1_800),
+    5,
+  );
+  // A sixth of a day's seconds, three hundred rows a player, ten milliseconds a hundred.
+  expect(at['the archive: one server, two seconds of each twelve']).toBeCloseTo(14_400_000 / 30, 5);
+});
+
+test('a page that is told of changes asks a tenth as often, for its balance still less, and has more streams', () => {
   expect(ASKING.balance).toBe(360);
   expect(ASKING.points).toBe(360);
-  expect(ASKING.purchases).toBe(90);
-  expect([TOLD.balance, TOLD.points, TOLD.purchases]).toEqual([36, 36, 36]);
+  expect(ASKING.purchases).toBe(12);
+  // In the store twice and four minutes, back on the page three times, and each five of 26 minutes.
+  expect(TOLD.balance).toBeCloseTo(2 + 4 + 3 + 5.2, 10);
+  expect([TOLD.points, TOLD.purchases]).toEqual([42, 6]);
   // Twenty minutes in battles, ten elsewhere; a heartbeat each 15 seconds.
   expect([TOLD.battleBeat, TOLD.changesBeat]).toEqual([80, 40]);
   expect(ASKING.battleBeat).toBe(80);

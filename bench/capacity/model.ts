@@ -13,12 +13,28 @@ export type Measured = {
   readonly diskAByte: number;
 };
 
+const BATTLES = ['beginClassic', 'beginOfficial', 'actClassic', 'actOfficial', 'actExpert', 'pair'] as const;
+/** In hundreds of rows, what a day's battles write: so much the archive moves a day, once there are as many as go. */
+const toArchive = (day: Times, costs: Costs): number =>
+  BATTLES.reduce((sum, call) => sum + costs[call].rows * (day[call] ?? 0), 0) / 100;
+
+/** Of a player and day, but for the archive. */
+const costOfCalls = (day: Times, costs: Costs): Cost =>
+  CALL_NAMES.reduce(
+    (sum, call) => (call === 'archive' ? sum : plus(sum, times(costs[call], day[call] ?? 0))),
+    NOTHING,
+  );
+
 /** Of a player and day. */
 export const costOfDay = (day: Times, costs: Costs): Cost =>
-  CALL_NAMES.reduce((sum, call) => plus(sum, times(costs[call], day[call] ?? 0)), NOTHING);
+  plus(costOfCalls(day, costs), times(costs.archive, toArchive(day, costs)));
 
 /** How often a second at the peak, of what each of so many players does once a day. */
 export const peakRate = (players: number): number => (players * ASSUMED.peak) / DAY_SECONDS;
+
+/** Bytes of a player's battles that wait for the archive, beside what they leave in it. */
+const hotOf = (day: Times, costs: Costs): number =>
+  -costs.archive.stored * toArchive(day, costs) * ASSUMED.archiveAfterDays;
 
 export type Needs = {
   readonly pages: number;
@@ -30,8 +46,9 @@ export type Needs = {
   readonly chainCalls: number;
   /** MB a second. */
   readonly log: number;
-  /** GB a day. */
+  /** GB that stay of a day, and GB of battles that are not in the archive yet. */
   readonly disk: number;
+  readonly hot: number;
   readonly connections: number;
 };
 
@@ -52,6 +69,7 @@ export function needsOf(players: number, day: Times, { costs, idle, diskAByte }:
     chainCalls: atPeak.chain,
     log: atPeak.log / 1e6,
     disk: (players * cost.stored * diskAByte) / 1e9,
+    hot: (players * hotOf(day, costs) * diskAByte) / 1e9,
     connections: servers * ASSUMED.connectionsAServer,
   };
 }
@@ -91,6 +109,8 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
   const playersAt = (aSecond: number, timesADay: number) => aSecond / (peakRate(1) * timesADay);
   /** Beside other programs it has less than a core. */
   const actions = ceilings.actions / ceilings.actionCore;
+  /** One after the other: the job waits for the database and does nothing meanwhile. */
+  const msToArchive = costs.archive.server + costs.archive.database;
   const perServer = playersAt(ASSUMED.busy * 1000 - idle.server, cost.server);
   const found: Limit[] = [
     {
@@ -154,10 +174,22 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
       remedy: 'more endpoints, or a balance that is read less often',
     },
     {
-      what: `disk of one primary in ${ASSUMED.diskDays} days`,
+      what: `disk of one primary in ${ASSUMED.diskDays} days, battles in the archive after ${ASSUMED.archiveAfterDays}`,
       ceiling: `${ASSUMED.diskGB} GB (assumed)`,
-      players: (ASSUMED.diskGB * 1e9) / (ASSUMED.diskDays * cost.stored * diskAByte),
-      remedy: 'archive old battles',
+      players: (ASSUMED.diskGB * 1e9) / (diskAByte * (ASSUMED.diskDays * cost.stored + hotOf(day, costs))),
+      remedy: 'a larger disk, or earlier into the archive; then split by key',
+    },
+    {
+      what: `disk of one primary in ${ASSUMED.diskDays} days, without the archive`,
+      ceiling: `${ASSUMED.diskGB} GB (assumed)`,
+      players: (ASSUMED.diskGB * 1e9) / (diskAByte * ASSUMED.diskDays * costOfCalls(day, costs).stored),
+      remedy: 'ARCHIVE_AFTER_DAYS',
+    },
+    {
+      what: 'the archive: one server, two seconds of each twelve',
+      ceiling: `${msToArchive.toFixed(0)} ms for 100 rows (measured)`,
+      players: (DAY_SECONDS * 1000 * ASSUMED.archiving) / (msToArchive * toArchive(day, costs)),
+      remedy: 'its job once a part',
     },
   ];
   return found.sort((one, other) => one.players - other.players);

@@ -3,8 +3,8 @@ import type { AnyBattleAnswer, MatchmakingAnswer } from '@pokesol/protocol';
 import { concede, type Person } from '../battles.ts';
 import type { Measure } from './calls.ts';
 
-/** Who found nobody is no pair. */
-export async function pairUp(measure: Measure, people: readonly Person[]): Promise<void> {
+/** Who found nobody is no pair. Answers the battles of all, which are over. */
+export async function pairUp(measure: Measure, people: readonly Person[]): Promise<string[]> {
   const found: { person: Person; answer: MatchmakingAnswer }[] = [];
   await measure('pair', async () => {
     await Promise.all(
@@ -23,4 +23,6 @@ export async function pairUp(measure: Measure, people: readonly Person[]): Promi
     // Of two, the other one may have.
     if (battle.result === null) await concede(person, battle);
   }
+  const ids = found.filter(({ answer }) => answer.isMultiplayer).map(({ answer }) => answer.battleId);
+  return [...new Set(ids)];
 }

@@ -31,7 +31,12 @@ const EXPERT: Kind = { rules: 'official', level: 'expert', act: 'actExpert', sha
 /** A person at a battle, as its page last saw it. */
 type Sitting = { readonly person: Person; now: AnyBattleAnswer };
 
-export async function play(measure: Measure, people: readonly Person[], isWarmUp: boolean): Promise<void> {
+/** Answers the battles of each kind, which are over. */
+export async function play(
+  measure: Measure,
+  people: readonly Person[],
+  isWarmUp: boolean,
+): Promise<{ classic: string[]; official: string[]; expert: string[] }> {
   const classic = await sit(measure, people, CLASSIC);
   await act(measure, classic, CLASSIC);
   await leave(classic);
@@ -47,6 +52,8 @@ export async function play(measure: Measure, people: readonly Person[], isWarmUp
       person.wallet.ok('GET', `/api/battles/${now.id}/replay`),
     ),
   );
+  const ids = (sitting: readonly Sitting[]) => sitting.map(({ now }) => now.id);
+  return { classic: ids(classic), official: ids(official), expert: ids(expert) };
 }
 
 async function sit(measure: Measure, people: readonly Person[], { begin, level, rules, share }: Kind) {

@@ -11,6 +11,8 @@ type Column<T> = readonly [head: string, of: (value: T) => string];
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);
 const ms = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
+/** What is freed rounds to nothing, too. */
+const plain = (text: string) => text.replace(/^-(0\.0)$/, '$1');
 /** Three figures, or as many as it has before the point. */
 const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(2)).toString();
@@ -24,8 +26,8 @@ const COST_COLUMNS: readonly Column<Cost>[] = [
   ['from db kB', ({ fromDatabase }) => kB(fromDatabase)],
   ['HTTP kB', ({ http }) => kB(http)],
   ['chain calls', ({ chain }) => chain.toFixed(1)],
-  ['rows', ({ rows }) => rows.toFixed(1)],
-  ['stored kB', ({ stored }) => kB(stored)],
+  ['rows', ({ rows }) => plain(rows.toFixed(1))],
+  ['stored kB', ({ stored }) => plain(kB(stored))],
 ];
 
 const NEEDS_COLUMNS: readonly Column<Needs>[] = [
@@ -37,6 +39,7 @@ const NEEDS_COLUMNS: readonly Column<Needs>[] = [
   ['statements/s', ({ statements }) => figure(statements)],
   ['log MB/s', ({ log }) => figure(log)],
   ['disk GB/day', ({ disk }) => figure(disk)],
+  ['hot GB', ({ hot }) => figure(hot)],
   ['connections', ({ connections }) => figure(connections)],
   ['chain calls/s', ({ chainCalls }) => figure(chainCalls)],
 ];
@@ -50,7 +53,7 @@ export function report(measured: Measured, ceilings: Ceilings): void {
   halfHour(costs);
   assumptions(measured);
   print(
-    'At the peak, told; disk a day',
+    'At the peak, told; disk that stays',
     NEEDS_COLUMNS,
     PLAYERS.map((players) => [`${figure(players)} players a day`, needsOf(players, TOLD, measured)] as const),
   );
@@ -83,8 +86,9 @@ function halfHour(costs: Costs): void {
 
 function assumptions({ diskAByte }: Measured): void {
   const { minutes, battles, actionsABattle, secondsAnAction, peak, newPlayers, busy } = ASSUMED;
+  const { storeMinutes, comesBack, archiveAfterDays } = ASSUMED;
   console.log(
-    `\nAssumed: ${minutes} min with a page open, ${battles} battles against the AI of ${actionsABattle} actions, ${secondsAnAction} s each, one pack, one search that finds a person; ${newPlayers * 100}% are new; peak ${peak} x mean; a core at most ${busy * 100}% busy. Measured: ${diskAByte.toFixed(2)} bytes on the disk for a byte of rows.`,
+    `\nAssumed: ${minutes} min with a page open, ${storeMinutes} of them in the store, ${comesBack} times away and back, ${battles} battles against the AI of ${actionsABattle} actions, ${secondsAnAction} s each, one pack, one search that finds a person; ${newPlayers * 100}% are new; peak ${peak} x mean; a core at most ${busy * 100}% busy; a battle is hot for ${archiveAfterDays} days. Measured: ${diskAByte.toFixed(2)} bytes on the disk for a byte of rows.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
+import { archive, beADayOlder } from './archive.ts';
 import { CALL_NAMES, type Call, type Costs, type Measure } from './calls.ts';
 import { measureCeilings } from './ceilings.ts';
 import { type Cost, costOfOne, medianOf, times } from './cost.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
 
 async function measureAll(site: Site, dir: string): Promise<void> {
   const { meter } = site;
+  await beADayOlder(site);
   await allCalls(site, async (_, work) => void (await work()), WARM_UP, true);
   const idle = await idleSecond(meter);
   const found = new Map<Call, Cost[]>();
@@ -81,8 +83,9 @@ async function allCalls(site: Site, measure: Measure, count: number, isWarmUp: b
   const people = await come(measure, site, count);
   await buy(measure, people, isWarmUp);
   await look(measure, site, people, isWarmUp);
-  await play(measure, people, isWarmUp);
-  await pairUp(measure, people);
+  const played = await play(measure, people, isWarmUp);
+  const paired = await pairUp(measure, people);
+  await archive(measure, site, { ...played, paired });
 }
 
 function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost[]>): Measure {
@@ -91,7 +94,10 @@ function measuring(meter: Meter, idle: Cost, found: Map<Call, Cost[]>): Measure 
     const count = await work();
     await wait(AFTER_MS);
     const { cost, ms } = await end();
-    found.set(call, [...(found.get(call) ?? []), costOfOne(cost, { count, ms, idle })]);
+    found.set(call, [
+      ...(found.get(call) ?? []),
+      costOfOne(cost, { count, ms, idle, frees: call === 'archive' }),
+    ]);
     console.error(`  ${call}: ${count} in ${(ms / 1000).toFixed(1)} s`);
   };
 }

@@ -3,6 +3,7 @@ import {
   type Bus,
   type Chain,
   connectTestChain,
+  type Database,
   existingDatabase,
   freePort,
   newPostgresDatabase,
@@ -25,6 +26,8 @@ export type Site = {
   /** Another server's, as far as this one can tell. */
   readonly bus: Bus;
   readonly meter: Meter;
+  /** A connection past the taps, whose own work is not counted. */
+  readonly beside: Database;
   close(): Promise<void>;
 };
 
@@ -54,7 +57,7 @@ export async function openSite(): Promise<Site> {
   const beside = await existingDatabase(looking.href);
   const bus = await openBus(beside.openLine);
   return {
-    ...{ base: server.base, pid: server.pid, chain, bus, meter },
+    ...{ base: server.base, pid: server.pid, chain, bus, meter, beside },
     async close() {
       await bus.close();
       await beside.close();
