@@ -1,9 +1,10 @@
 /** One fault after the other under use: what it cost, and what was found when everybody had rested. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { lookForLost } from '@pokesol/server/testing';
 import { isRedundant } from '../nodes.ts';
-import type { Plan } from '../plan.ts';
+import { databaseUrl } from '../parts.ts';
+import { originOf, type Plan, portsOf } from '../plan.ts';
 import type { DrillFault } from './faultsOfDrill.ts';
-import { lookForLost } from './lost.ts';
 import type { People } from './people.ts';
 import { inconsistencies } from './verify.ts';
 
@@ -43,7 +44,8 @@ export async function drilled(
   const withoutWrites = await work();
   const streams = await people.rest();
   const after = { ...people.tally };
-  const { looked, lost, wrong } = await lookForLost(plan, people, seen);
+  const place = { databaseUrl: databaseUrl(plan, portsOf(plan).database), base: originOf(plan) };
+  const { looked, lost, wrong } = await lookForLost(place, people, seen);
   const told503 = after.unreachable - before.unreachable;
   const unanswered = after.unanswered - before.unanswered;
   return {

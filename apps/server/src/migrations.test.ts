@@ -116,6 +116,26 @@ test('since then migrations only add, but for what is named', async () => {
   for (const name of Object.keys(CONTRACTED)) expect(later).toContain(name);
 });
 
+const WAITING = join(import.meta.dirname, '../../../docs/operations/old-and-new.md');
+
+/** The names in the first column of the page's list. */
+function waitingNames(): string[] {
+  const [, list = ''] = readFileSync(WAITING, 'utf8').split('| waits |');
+  const cells = list.split('\n').flatMap((line) => /^\| (?!-)([^|]+) \|/.exec(line)?.[1] ?? []);
+  return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []));
+}
+
+test('what is said to wait until it is taken away is there', async () => {
+  const { rows } = (await database.db.execute(sql`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    union all select conname from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger where not tgisinternal`)) as { rows: { name: string }[] };
+  const there = new Set(rows.map(({ name }) => name));
+  const names = waitingNames();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !there.has(name))).toEqual([]);
+});
+
 test('the migrations make the tables that the code declares: columns, defaults, keys, checks and indexes', async () => {
   const inDatabase = (await database.db.execute(sql`
     select table_name || ': ' || column_name || case is_nullable when 'NO' then ' not null' else '' end

@@ -11,7 +11,7 @@ import type {
   PlayerActionJson,
 } from '@pokesol/protocol';
 import type { Db } from '../platform/db/database.ts';
-import { giveCards } from './battlePlayer.ts';
+import { type BattlePlayer, giveCards } from './battlePlayer.ts';
 import { STRONG_DECK } from './openings/decks.ts';
 import { TestWallet } from './wallet.ts';
 
@@ -38,6 +38,11 @@ export class CampaignPlayer {
       cards: STRONG_DECK,
     });
     return new CampaignPlayer(wallet, deck.id);
+  }
+
+  /** With the deck that is there. */
+  static of({ wallet, deckId }: BattlePlayer): CampaignPlayer {
+    return new CampaignPlayer(wallet, deckId);
   }
 
   at(base: string): CampaignPlayer {

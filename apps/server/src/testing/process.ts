@@ -21,13 +21,14 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** `onPrinted` hears what it logs. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
+/** `onPrinted` hears what it logs; `main` is another build's. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
   onPrinted: (text: string) => void = () => {},
+  main = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, MAIN], {
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,19 @@
 /** What people were told is there: looked for in the database and in the product, after everybody has rested. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DeckJson, DeckSummaryJson, ReplayAnswer } from '@pokesol/protocol';
-import { keptDeck } from '@pokesol/server/testing';
 import pg from 'pg';
-import { databaseUrl } from '../parts.ts';
-import { originOf, type Plan, portsOf } from '../plan.ts';
-import type { People } from './people.ts';
+import { type DeckKeeper, keptDeck } from './deckKeeper.ts';
+import type { Fighter } from './fighter.ts';
+import type { Shopper } from './shopper.ts';
+
+/** People, with what they were told. */
+type Told = {
+  readonly shoppers: readonly Shopper[];
+  readonly keepers: readonly DeckKeeper[];
+  readonly fighters: readonly Fighter[];
+};
+
+type Where = { readonly databaseUrl: string; readonly base: string };
 
 export type Found = {
   /** How many acknowledged writes were looked for. */
@@ -19,11 +27,15 @@ export type Found = {
 type PurchaseRow = { id: string; signature: string; intent: string; drawn: string[] | null };
 
 /** `seen`: battles that were looked at before. */
-export async function lookForLost(plan: Plan, people: People, seen: Set<string>): Promise<Found> {
-  const client = new pg.Client({ connectionString: databaseUrl(plan, portsOf(plan).database) });
+export async function lookForLost(
+  { databaseUrl, base }: Where,
+  people: Told,
+  seen: Set<string>,
+): Promise<Found> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const parts = [await purchases(client, people), await decks(people), await fights(plan, people, seen)];
+    const parts = [await purchases(client, people), await decks(people), await fights(base, people, seen)];
     const { rows } = await client.query<{ id: string }>("select id from battles where status = 'open'");
     return {
       looked: parts.reduce((sum, { looked }) => sum + looked, 0),
@@ -36,9 +48,10 @@ export async function lookForLost(plan: Plan, people: People, seen: Set<string>)
 }
 
 /** Each burn is one purchase of its own, opened with the very cards that were shown. */
-async function purchases(client: pg.Client, { shoppers }: People): Promise<Found> {
+async function purchases(client: pg.Client, { shoppers }: Told): Promise<Found> {
   const { rows } = await client.query<PurchaseRow>(
-    'select id, transaction_signature signature, intent_id intent, drawn from purchases',
+    'select id, transaction_signature signature, intent_id intent, drawn from purchases where wallet = any($1)',
+    [shoppers.map(({ address }) => address)],
   );
   const bySignature = new Map(rows.map((row) => [row.signature, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -59,7 +72,7 @@ async function purchases(client: pg.Client, { shoppers }: People): Promise<Found
   };
 }
 
-async function decks({ keepers }: People): Promise<Found> {
+async function decks({ keepers }: Told): Promise<Found> {
   const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
   for (const keeper of keepers) {
     const path = `/api/users/${keeper.address}/decks`;
@@ -78,12 +91,12 @@ async function decks({ keepers }: People): Promise<Found> {
 }
 
 /** Every action that was answered stands in the log of its battle, at the version it was made on. */
-async function fights(plan: Plan, { fighters }: People, seen: Set<string>): Promise<Found> {
+async function fights(base: string, { fighters }: Told, seen: Set<string>): Promise<Found> {
   const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
   for (const { known, answered } of fighters.flatMap(({ fought }) => fought)) {
     if (seen.has(known.id)) continue;
     seen.add(known.id);
-    const answer = await fetch(`${originOf(plan)}/api/battles/${known.id}/replay`);
+    const answer = await fetch(`${base}/api/battles/${known.id}/replay`);
     if (!answer.ok) {
       found.lost.push(`battle ${known.id}: ${answer.status}`);
       continue;
