@@ -1,4 +1,5 @@
 /** Fetches again what the server says has changed of the connected wallet. */
+import { focusManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { purchasesKey } from '../features/packs/queries.ts';
 import { balanceKey } from '../features/wallet/balance.ts';
@@ -21,6 +22,9 @@ function keysOf(what: Changed): readonly ((address: string) => readonly unknown[
   return what === undefined ? [purchasesKey, ...points] : [];
 }
 
+/** From a window that lies beside this page, such as a wallet's: the page was visible all the time. */
+const comeBack = () => focusManager.onFocus();
+
 export function useWalletChanges(): void {
   const address = useWalletAddress();
   useEffect(() => {
@@ -32,7 +36,9 @@ export function useWalletChanges(): void {
         void queryClient.invalidateQueries({ queryKey: keyOf(address) }, options);
     });
     const stopListening = listenForChanges(address, changes, browserStreams(browserClock));
+    window.addEventListener('focus', comeBack);
     return () => {
+      window.removeEventListener('focus', comeBack);
       stopListening();
       stopHearing();
     };

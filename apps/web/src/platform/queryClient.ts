@@ -1,5 +1,5 @@
 /** Server state: a query key is its path; nothing is fetched again unless a screen asks for it. */
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { get } from './api.ts';
 import { connection } from './connection.ts';
 
@@ -18,17 +18,6 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
-});
-
-// Also from a window that lies beside this page, such as a wallet's: then the page was visible all the time.
-focusManager.setEventListener((comeBack) => {
-  const listener = () => comeBack();
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('focus', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('focus', listener);
-  };
 });
 
 connection.onBack(() => {
