@@ -11,7 +11,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: ['../apps/server/src/testing/pglite.ts', '../apps/server/src/testing/postgres.ts'],
+  globalSetup: ['@pokesol/server/testing/pglite', '@pokesol/server/testing/postgres'],
   outputDir: `../test-results/${PORT}`,
   fullyParallel: true,
   // One more than this kind of machine has cores: while one test waits for the chain's pace, two others use them.

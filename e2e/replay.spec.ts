@@ -5,9 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { commitmentPreimage } from '@pokesol/engine';
 import type { BattleAnswer } from '@pokesol/protocol';
-import { beginOfficial, beginOpening, QUICK_MOVES, type TestServer } from '@pokesol/server/testing';
+import {
+  beginOfficial,
+  beginOpening,
+  commitmentPreimage,
+  QUICK_MOVES,
+  type TestServer,
+} from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { callAt } from './battlePages.ts';
 import { concede, makeMoves, sendMoves, test } from './battleServer.ts';

@@ -3,7 +3,8 @@
  * `npm test -- --changed[=commit]` runs what a change since `main` touches, `npm test -- word …` the files so named.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, ensureTestingBuilt } from './lib/build.mjs';
+import { BUILT } from './lib/bundleTesting.mjs';
 import { failedChecks } from './lib/check.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -39,7 +40,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const checks = stages.run('types and lint', failedChecks);
-if (browser) await stages.run('build', () => attempt('build', ensureBuilt));
+if (browser)
+  await stages.run('build', () => attempt('build', () => Promise.all([ensureBuilt(), ensureTestingBuilt()])));
 const components = stages.run('components', async () => {
   const printed = [];
   await vitest(['components'], { into: printed });
@@ -84,6 +86,7 @@ async function playwright() {
     ...process.env,
     CHROMIUM_PATH: chromium,
     E2E_PORT: port,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${BUILT}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   count('browser tests', await run(`${BIN}playwright`, args, { env }), report, (read) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundleServer.mjs';
+import { bundleTesting, TESTING } from './bundleTesting.mjs';
 import { BIN, ROOT, run } from './run.mjs';
 import { whenChanged } from './stamp.mjs';
 
@@ -19,6 +20,10 @@ export async function ensureBuilt() {
     ensureServerBuilt(),
   ]);
 }
+
+/** What browser tests need besides. */
+export const ensureTestingBuilt = () =>
+  whenChanged(`${TESTING}/.built`, ['scripts/lib/bundleTesting.mjs', ...SERVER], bundleTesting);
 
 export const ensureServerBuilt = () => whenChanged('apps/server/dist/.built', SERVER, buildServer);
 

@@ -1,5 +1,6 @@
 /** What other workspaces need to test and measure the server. */
 
+export { commitmentPreimage } from '@pokesol/engine';
 export { archiveBattle } from '../features/archive/archiveBattle.ts';
 export { claimOther, putTicket, type Searcher, settleClaim } from '../features/battles/tickets.ts';
 export { openPurchase } from '../features/packs/open.ts';
