@@ -55,7 +55,8 @@ const alone = (rules: AnyRules): HandoverScenario => ({
     const begun = await player.look(id);
     return async (there) => {
       const moved = player.at(there.base);
-      if (!playAlike(here.build, there.build)) return expectRefused(moved, begun);
+      if (!playAlike(here.build, there.build, rules) && begun.result === null)
+        return expectRefused(moved, begun);
       const [first] = await listOf(moved);
       expectSame('the open battle', first?.id, begun.id);
       expectSame('what it looks like', await moved.look(begun.id), begun);
@@ -69,19 +70,18 @@ const alone = (rules: AnyRules): HandoverScenario => ({
 });
 
 /** Nobody plays on by other rules: the newer server closes it, the older one leaves it alone. */
-async function expectRefused(player: BattlePlayer, { id, version }: BattleAnswer): Promise<void> {
+export async function expectRefused(
+  { wallet }: Pick<BattlePlayer, 'wallet'>,
+  { id, version }: BattleAnswer,
+): Promise<void> {
   const request = { version, action: { type: 'concede' } };
-  const { status, body } = await player.wallet.call<RefusalBody>(
-    'POST',
-    `/api/battles/${id}/actions`,
-    request,
-  );
+  const { status, body } = await wallet.call<RefusalBody>('POST', `/api/battles/${id}/actions`, request);
   expectSame('playing by other rules', [status, body.code], [409, 'battle-other-rules']);
 }
 
 const doubled: BothScenario = {
   name: 'an action that is sent to both at the same time happens once',
-  needsSameRules: true,
+  playedBy: 'classic',
   async hold(place, here, there) {
     const player = await place.newPlayer(here.base);
     const random = seedRandom('doubled');
@@ -145,7 +145,7 @@ const gapsIn = (updates: readonly BattleUpdate[]): string[] =>
 
 const search: BothScenario = {
   name: 'two who search at different servers find each other, play, and are told of it at the other’s',
-  needsSameRules: true,
+  playedBy: 'classic',
   async hold(place, here, there) {
     const players = [await place.newPlayer(here.base), await place.newPlayer(there.base)] as const;
     const [one, other] = await Promise.all(players.map((player) => player.search()));
@@ -156,7 +156,7 @@ const search: BothScenario = {
 
 const challenge: BothScenario = {
   name: 'a friend who is challenged here accepts there, and they play by the official rules',
-  needsSameRules: true,
+  playedBy: 'official',
   async hold(place, here, there) {
     const players = [await place.newPlayer(here.base), await place.newPlayer(there.base)] as const;
     const [one, other] = players;

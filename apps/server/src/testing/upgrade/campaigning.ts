@@ -1,6 +1,7 @@
 /** The campaign: a victory begun at one server and won at the other is paid once. */
 import type { CampaignBattleAnswer } from '@pokesol/protocol';
 import { CampaignPlayer } from '../campaignPlayer.ts';
+import { expectRefused } from './battling.ts';
 import { playAlike } from './build.ts';
 import type { Place, Running } from './place.ts';
 import { type BothScenario, expectSame, type HandoverScenario } from './scenario.ts';
@@ -32,8 +33,9 @@ const won: HandoverScenario = {
     const begun = await player.play(await player.challenge(TRAINER), { stop: () => ++moves > MOVES_HERE });
     return async (there) => {
       const moved = player.at(there.base);
-      const isPlayed = playAlike(here.build, there.build);
-      let battle = isPlayed && begun.result === null ? await moved.play(begun) : begun;
+      if (begun.result === null && !playAlike(here.build, there.build, 'classic'))
+        return expectRefused(moved, begun);
+      let battle = begun.result === null ? await moved.play(begun) : begun;
       let defeats = 0;
       for (; battle.result !== 'victory' && defeats < MOST_TRIES; defeats += 1)
         battle = await moved.play(await moved.challenge(TRAINER));
@@ -51,7 +53,7 @@ const won: HandoverScenario = {
 
 const claimed: BothScenario = {
   name: 'a victory played at both, a move here and a move there, is paid once, claimed at both',
-  needsSameRules: true,
+  playedBy: 'classic',
   async hold(place, here, there) {
     const player = await comes(place, here);
     const sides = [player, player.at(there.base)];

@@ -1,5 +1,6 @@
 /** What people do at two servers: something begun at one and ended at another, or done at both at once. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { Place, Running } from './place.ts';
 
 /** The server at which it begins may be gone when it ends. */
@@ -11,8 +12,8 @@ export type HandoverScenario = {
 /** Needs both, which may be the same. */
 export type BothScenario = {
   readonly name: string;
-  /** Its battles are played at both: by other rules than the other server's nobody could. */
-  readonly needsSameRules?: true;
+  /** Its battles are played at both, by these rules: with other ones at the other server nobody could. */
+  readonly playedBy?: AnyRules;
   hold(place: Place, here: Running, there: Running): Promise<void>;
 };
 
