@@ -83,6 +83,7 @@ async function pairPeople(
 ): Promise<{ done: number; ms: number }> {
   await db.execute(sql`delete from match_tickets`);
   await db.execute(sql`update battle_seats set is_open = false`);
+  await db.execute(sql`delete from wallet_battles`);
   const start = performance.now();
   const found = await Promise.all(people.map((each) => each.search()));
   const ms = performance.now() - start;

@@ -14,6 +14,7 @@ import { type BattleCache, createBattleCache } from './features/battles/battleCa
 import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
 import { closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS } from './features/battles/clock.ts';
 import { deckReader } from './features/battles/decksToPlay.ts';
+import { battleEnds } from './features/battles/ends.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
@@ -139,7 +140,6 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     tellWallet(bus, wallet, 'purchases');
   };
   const packs = { db, chain, now, entropy, cache: packCache, onChanged };
-  const onEnd = onCampaignEnd(entropy);
   const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
 
@@ -193,6 +193,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   wishlistRoutes(http, { db, now });
   shareRoutes(http, { db, now, entropy });
   deckRoutes(http, { db, now, entropy, compilerNow });
+  const ends = battleEnds({
+    ...{ db, bus, now, onEnd: onCampaignEnd(entropy) },
+    onLeft: (error, battleId) =>
+      http.log.warn({ err: error, battleId }, 'what a battle brought is left for the next round'),
+  });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   const readDeck = deckReader(compilerNow);
   const streams = openStreams(options.streamsPerNetwork);
@@ -202,18 +207,18 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
     ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
-    onEnd,
+    ends,
   });
   changeRoutes(http, {
     ...{ db, bus, now, streams, heartbeatMs },
     // What another server noted of it is old news here.
     onHeard: walletBalances.forget,
   });
-  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck });
+  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck, ends });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
-    ...{ db, battles },
+    ...{ db, battles: { ...battles, ends } },
     externalCards: lookUps({ catalogues, now, onError: onLookUpError }),
   });
   adminRoutes(http, { db, now, entropy, password });
@@ -296,14 +301,15 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
         name: 'turns',
         everyMs: 1_000,
         version: RULES_VERSIONS,
-        run: () => endTurns({ ...battles, now, bus, thinker, onAiError, onEnd }),
+        run: () => endTurns({ ...battles, now, bus, thinker, onAiError, ends }),
       },
-      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now }) },
+      { name: 'battleEffects', everyMs: 2_000, run: ends.applyLeft },
+      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now, ends }) },
       {
         name: 'otherRules',
         everyMs: 60_000,
         version: RULES_VERSIONS,
-        run: () => closeOtherRules({ db, bus, now }),
+        run: () => closeOtherRules({ db, bus, now, ends }),
       },
       {
         name: 'cardTexts',

@@ -50,8 +50,10 @@ const WRITES = [
   /insert into "purchase_intents"/,
   /insert into "purchases"/,
   /insert into "user_cards"/,
-  /insert into "battles"/,
+  /insert into battles/,
   /insert into battle_actions/,
+  // Whose claim stands without a battle waits for its end.
+  ...(ROUNDS > 1 ? [/insert into "wallet_battles"/] : []),
 ];
 
 const PASSWORD = 'chosen-by-the-operator';

@@ -43,6 +43,9 @@ beforeAll(async () => {
   await old.db.execute(sql`insert into wallets (address) values ('ash')`);
   await old.db.execute(deck(OLD_DECK));
   await old.db.execute(line(OLD_DECK));
+  await old.db.execute(battle(WON, 1, { winner: 0, turn: 7, victoryCondition: 'no_pokemon' }, 'ended'));
+  await old.db.execute(battle(LEFT_OPEN, 1));
+  for (const each of [WON, LEFT_OPEN]) await old.db.execute(seats(each, each === LEFT_OPEN));
   await old.close();
   database = await openDatabase(where, MIGRATIONS);
 });
@@ -61,14 +64,26 @@ const line = (deckId: string) => sql`
   on conflict (deck_id, card_id) do update set quantity = 4`;
 
 /** As an earlier server writes it: it names no column that came later. */
-const battle = (id: string, rulesVersion: number) => sql`
+const battle = (
+  id: string,
+  rulesVersion: number,
+  state: object = { winner: null, turn: 0 },
+  status = 'open',
+) => sql`
   insert into battles (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at)
-  values (${id}, 'match', ${JSON.stringify({ rulesVersion })}, 'hash', '{"winner": null}', '[]', 0, 'open', now(), now())`;
+  values (${id}, 'match', ${JSON.stringify({ rulesVersion })}, 'hash', ${JSON.stringify(state)}, '[]', 0, ${status}, now(), now())`;
+const seats = (id: string, isOpen: boolean, wallet = 'ash') => sql`
+  insert into battle_seats (battle_id, seat, wallet, name, kind, level, trainer_id, is_open) values
+    (${id}, 0, ${wallet}, 'Ash', 'player', null, null, ${isOpen}), (${id}, 1, null, 'Joey', 'ai', 'easy', 'joey', ${isOpen})`;
+const WON = '00000000-0000-4000-8000-00000000000c';
+const LEFT_OPEN = '00000000-0000-4000-8000-00000000000d';
+const BEGUN = '00000000-0000-4000-8000-00000000000e';
+const OURS = '00000000-0000-4000-8000-00000000000f';
 
 test('a battle of before and one written by an earlier server both say their rules', async () => {
   await database.db.execute(battle('00000000-0000-4000-8000-000000000002', 2));
   const { rows } = (await database.db.execute(
-    sql`select rules_version, abandoned_because from battles order by id`,
+    sql`select rules_version, abandoned_because from battles where id < ${WON} order by id`,
   )) as { rows: unknown[] };
   expect(rows).toEqual([
     { rules_version: 1, abandoned_because: null },
@@ -87,6 +102,44 @@ test('a line of a deck has the wallet of its deck, whichever server wrote it', a
     { deck_id: OLD_DECK, wallet: 'ash' },
     { deck_id: NEW_DECK, wallet: 'ash' },
   ]);
+});
+
+/** What its list and the search for its open battle read. */
+async function linesFor(wallet: string) {
+  const { rows } = (await database.db.execute(
+    sql`select battle_id as id, result, turn, trainer_id as trainer from wallet_battles where wallet = ${wallet} order by battle_id`,
+  )) as { rows: unknown[] };
+  return rows;
+}
+/** As an earlier server's last statement does. */
+const endedBy = (id: string, winner: number) => sql`
+  with moved as (
+    update battles set status = 'ended', state = ${JSON.stringify({ winner, turn: 3 })}, ended_at = now() where id = ${id} returning id
+  ) update battle_seats set is_open = false where battle_id in (select id from moved)`;
+
+test('a battle of before, and one that an earlier server begins and ends, is in the list of its wallet', async () => {
+  const { db } = database;
+  const won = { id: WON, result: 'victory', turn: 7, trainer: 'joey' };
+  const open = { result: null, turn: null, trainer: 'joey' };
+  expect(await linesFor('ash')).toEqual([won, { ...open, id: LEFT_OPEN }]);
+  await db.execute(endedBy(LEFT_OPEN, 1));
+  const lost = { ...won, id: LEFT_OPEN, result: 'defeat', turn: 3 };
+  expect(await linesFor('ash')).toEqual([won, lost]);
+  // It has the battle; what our server was about to begin has not come.
+  await db.execute(sql`insert into wallet_battles (wallet, battle_id, mode, rules, opponent_name, opponent_kind, created_at, claimed_until)
+    values ('ash', ${OURS}, 'match', 'classic', 'Joey', 'ai', now(), now() + interval '1 minute')`);
+  await db.execute(battle(BEGUN, 1));
+  await db.execute(seats(BEGUN, true));
+  expect(await linesFor('ash')).toEqual([won, lost, { ...open, id: BEGUN }]);
+});
+
+test('the line of a battle that our server ends is left to its effect', async () => {
+  const { db } = database;
+  await db.execute(battle(OURS, 1));
+  await db.execute(seats(OURS, true, 'misty'));
+  await db.execute(sql`insert into battle_effects values (${OURS}, 0, 'misty', 50, now())`);
+  await db.execute(endedBy(OURS, 0));
+  expect(await linesFor('misty')).toEqual([{ id: OURS, result: null, turn: null, trainer: 'joey' }]);
 });
 
 test('what a form made before is found by its key, which stood in the audit alone', async () => {

@@ -43,7 +43,13 @@ const NAMES = {
   battle: /^select "state", .* from "battles"/,
   setup: /^select "mode", "setup", .* from "battles"/,
   seats: /from "battle_seats" where/,
-  'last move': /^with "moved" as \(update battles.* "freed" as/,
+  'last move': /^with "moved" as \(update battles.* "left_for_people" as/,
+  effects: /^select .* from "battle_effects"/,
+  'battle’s line': /^select "battles"."mode".* from "battles" inner join "battle_seats"/,
+  'ended line': /^with "ended" as \(insert into wallet_battles/,
+  'effect written': /^delete from "battle_effects"/,
+  claim: /^insert into "wallet_battles"/,
+  begun: /^with "begun" as \(insert into battles/,
   move: /^with "moved" as \(update battles/,
   begin: /^begin/,
   commit: /^commit/,
@@ -148,7 +154,9 @@ test('an action of a person, and what an AI answers, are written in one statemen
   expect(await during(acting({ type: 'endTurn' }))).toEqual(['session', 'move']);
   // The AI's turn is in it.
   expect(battle.version).toBeGreaterThan(before + 1);
-  expect(await during(acting({ type: 'concede' }))).toEqual(['session', 'last move']);
+  expect(await during(acting({ type: 'concede' }))).toEqual([
+    ...['session', 'last move', 'effects', 'battle’s line', 'ended line', 'effect written'],
+  ]);
 });
 
 test('a notice is no part of a write: it goes alone, on a connection that writes nothing', async () => {

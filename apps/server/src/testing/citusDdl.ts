@@ -34,19 +34,23 @@ export function keyDdl(tables: readonly SnapshotTable[]): string[] {
       );
     }
     const unique = uniqueKeysOf(table);
-    for (const key of unique.filter(({ name, columns }) => lacking(columns) && name !== STANDS)) {
+    for (const key of unique.filter(({ columns }) => lacking(columns))) {
       dropped.keys.push(dropOf(table.name, key));
-      adds.push(...addOf(table.name, placement.key, key, unique));
+      if (key.name !== REPLACED) adds.push(...addOf(table.name, placement.key, key, unique));
     }
   }
   return [...TRIGGERS, ...dropped.references, ...dropped.keys, ...adds, ...references];
 }
 
-/** One open battle a wallet: no key of one battle can say so. Citus refuses to split its table until another table does. */
-const STANDS = 'battle_seats_open';
+/** One open battle a wallet, for older servers: no key of one battle can say so, and `wallet_battles_open` does. */
+const REPLACED = 'battle_seats_open';
 
-/** Written by an older server's rows alone, and not to be had on a split table. */
-const TRIGGERS = ['drop trigger deck_cards_wallet on deck_cards;'];
+/** For the rows of older servers alone, and not to be had on a split table. */
+const TRIGGERS = [
+  'drop trigger deck_cards_wallet on deck_cards;',
+  'drop trigger wallet_battles_begun on battle_seats;',
+  'drop trigger wallet_battles_ended on battle_seats;',
+];
 
 const dropOf = (table: string, { kind, name }: UniqueKey): string =>
   kind === 'index' ? `drop index ${name};` : `alter table ${table} drop constraint ${name};`;
@@ -84,7 +88,6 @@ export function citusDdl(tables: readonly SnapshotTable[]): string {
   return [
     HEAD,
     ...['-- Keys and references that lack the column.', ...keyDdl(tables)],
-    `-- ${STANDS} stands, and stops this at its table: docs/scale.md, «What is missing».`,
     ...['', '-- The same everywhere.', ...everywhere],
     ...['', '-- Split; the first of a group is where the others lie beside.', ...splits, ''],
   ].join('\n');

@@ -1,14 +1,13 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
-import { isRefusal, legalActions, type Seat } from '@pokesol/engine';
+import { legalActions, type Seat } from '@pokesol/engine';
 import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../features/battles/battleCache.ts';
 import { type BattleSide, person } from '../features/battles/deal.ts';
-import { startBattle } from '../features/battles/start.ts';
 import { loadBattle } from '../features/battles/stored.ts';
 import type { StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { type Entropy, systemEntropy } from '../platform/entropy.ts';
-import { UNHEARD } from './buses.ts';
+import { beginBattle } from './battleEnds.ts';
 import { listed } from './openings/decks.ts';
 
 const DECK = listed('Charmander, Growlithe', 'Fire Energy');
@@ -33,11 +32,7 @@ export async function beginDealt(
   sides: readonly [BattleSide, BattleSide],
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle<'classic'>> {
-  const begun = await db.transaction((tx) =>
-    startBattle(tx, { mode, rules: 'classic' }, sides, { now, entropy, bus: UNHEARD }),
-  );
-  if (isRefusal(begun)) throw new Error(begun.code);
-  return stored(db, begun.id);
+  return stored(db, await beginBattle(db, { mode, rules: 'classic' }, sides, { now, entropy }));
 }
 
 export async function stored(db: Db, id: string): Promise<StoredBattle<'classic'>> {

@@ -2,14 +2,18 @@
 import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { type BattleCache, createBattleCache } from '../features/battles/battleCache.ts';
-import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
+import type { OnEnd } from '../features/battles/ends.ts';
+import { advance, loadBattle } from '../features/battles/stored.ts';
 import type { StoredBattle, StoredStep } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
+import { endsOf } from './battleEnds.ts';
 import { UNHEARD } from './buses.ts';
 
 type HowItEnds = {
   readonly winner: Seat | null;
   readonly onEnd: OnEnd;
+  /** Hears of what was left for the job; absent, that fails the test. */
+  readonly onLeft?: (error: unknown, battleId: string) => void;
   readonly now: Date;
   readonly times?: number;
   /** Of the server that ends it; absent, another server does, which knows nothing of the battle. */
@@ -20,16 +24,17 @@ type HowItEnds = {
 export async function endBattle(
   db: Db,
   id: string,
-  { winner, onEnd, now, times = 1, cache = createBattleCache() }: HowItEnds,
+  { winner, onEnd, onLeft, now, times = 1, cache = createBattleCache() }: HowItEnds,
 ): Promise<number> {
   const store = { db, cache };
+  const ends = endsOf(db, onEnd, onLeft === undefined ? {} : { onLeft });
   const stored = await loadBattle(store, id);
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
   // Somebody else ended it in the same moment.
   if (stored.status !== 'open') return 0;
   const { battle, step } = winner === null ? drawn(stored) : conceded(stored, otherSeat(winner));
   const writes = Array.from({ length: times }, () =>
-    advance(store, stored, battle, [step], { now, bus: UNHEARD, onEnd }),
+    advance(store, stored, battle, [step], { now, bus: UNHEARD, ends }),
   );
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }

@@ -11,6 +11,7 @@ import { until } from './until.ts';
 const BLOCKABLE = {
   audit_entries: 'insert',
   battle_actions: 'insert',
+  battle_effects: 'insert',
   point_entries: 'insert',
   purchases: 'insert',
   user_cards: 'insert or update',

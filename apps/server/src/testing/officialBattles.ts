@@ -3,6 +3,7 @@
  * run meets the same ones: `beginOfficial` puts one into the database of a running server, and the page finds it as the wallet's
  * open battle at `/battle/{id}`. Nobody has to own the cards; log and replay are true.
  */
+
 import type { Card } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
@@ -11,9 +12,8 @@ import type { CardFacts } from '@pokesol/engine/official';
 import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
 import { type BattleSide, dealBattle, person } from '../features/battles/deal.ts';
-import { startBattle } from '../features/battles/start.ts';
 import type { Db } from '../platform/db/database.ts';
-import { UNHEARD } from './buses.ts';
+import { beginBattle } from './battleEnds.ts';
 import { listed } from './openings/decks.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
 
@@ -113,9 +113,7 @@ export async function beginOfficial(
   const terms = { mode, rules: 'official' } as const;
   const entropy = new ScriptedEntropy();
   entropy.script('battle-seed', seedFor(sides));
-  const started = await db.transaction((tx) => startBattle(tx, terms, sides, { now, entropy, bus: UNHEARD }));
-  if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
-  return started.id;
+  return beginBattle(db, terms, sides, { now, entropy });
 }
 
 /** The first seed by which the coin asks seat 0 who goes first. */

@@ -304,6 +304,11 @@ describe('the check of consistency', () => {
       ['points = ledger'],
     ],
     [
+      'a list that says something else than its battle',
+      `update wallet_battles set result = 'draw' where result is not null`,
+      ['lists of battles = battles'],
+    ],
+    [
       'an action that is missing',
       'delete from battle_actions where (battle_id, version) = (select battle_id, version from battle_actions where version > 0 limit 1)',
       ['battles = their logs', 'boards = their logs, played again'],

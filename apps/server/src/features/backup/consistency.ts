@@ -28,6 +28,7 @@ export async function checkConsistency(db: Queryable, sample = SAMPLE): Promise<
     await drawsAreProved(db, sample),
     await cardsAreOpenings(db),
     await pointsAreLedger(db),
+    await listsAreBattles(db),
     await logsAreWhole(db),
     await boardsAreLogs(db, sample),
     await archivesAreWhole(db),
@@ -96,6 +97,26 @@ async function cardsAreOpenings(db: Queryable): Promise<Checked> {
 async function pointsAreLedger(db: Queryable): Promise<Checked> {
   const looked = await count(db, sql`point_entries`);
   return { what: 'points = ledger', looked, wrong: await wrongCounters(db) };
+}
+
+/** A battle that is over stands in the list of each of its people as it ended, unless its effect still waits to be written. */
+async function listsAreBattles(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select distinct b.id::text as id from battles b
+    join battle_seats own on own.battle_id = b.id and own.wallet is not null
+    left join wallet_battles line on line.wallet = own.wallet and line.battle_id = b.id
+    where b.status <> 'open' and line.result is distinct from (case
+        when b.status = 'abandoned' then 'abandoned' when b.winner is null then 'draw'
+        when b.winner = own.seat then 'victory' else 'defeat' end)
+      and not exists (select from battle_effects e where e.battle_id = b.id and e.seat = own.seat)
+    order by id`,
+  );
+  return {
+    ...{ what: 'lists of battles = battles', wrong },
+    looked: await count(db, sql`wallet_battles where result is not null`),
+  };
 }
 
 /** Every action up to the board's version is there, and none behind it. */

@@ -7,6 +7,7 @@ import { type Bus, openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { named } from '../../platform/db/statement.ts';
+import { endsOf } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -17,9 +18,10 @@ import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
 import { playAiHere } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
-import { advance, battleTopic, loadBattle, logged, type OnEnd, turnEnd, writeKey } from './stored.ts';
+import type { OnEnd } from './ends.ts';
+import { advance, battleTopic, loadBattle, logged, turnEnd, writeKey } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { battleActions, battleEffects, battleSeats, battles, walletBattles } from './tables.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -38,21 +40,31 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   afterAll(() => database.close());
 
   let now = NOW;
-  const onEnd = vi.fn<OnEnd>(() => []);
+  const pays = vi.fn<OnEnd['pays']>(() => 0);
+  const brings = vi.fn<OnEnd['brings']>(() => []);
+  const onLeft = vi.fn();
   const onAiError = vi.fn();
   beforeEach(async () => {
     now = NOW;
-    onEnd.mockReset().mockReturnValue([]);
+    pays.mockReset().mockReturnValue(0);
+    brings.mockReset().mockReturnValue([]);
+    onLeft.mockClear();
     onAiError.mockClear();
-    await database.db.update(battleSeats).set({ isOpen: false });
+    await free();
   });
 
+  /** Who sits in a battle may begin another one. */
+  const free = async () => {
+    await database.db.update(battleSeats).set({ isOpen: false });
+    await database.db.delete(walletBattles);
+  };
+  const ends = () => endsOf(database.db, { pays, brings }, { now: () => now, bus, onLeft });
   const deps = () => ({
     db: database.db,
     cache,
     now: () => now,
     bus,
-    onEnd,
+    ends: ends(),
     onAiError,
   });
   const people = () => beginDealt(database.db, [sitting('ash'), sitting('misty')], { now: new Date(now) });
@@ -121,7 +133,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       update.events.map((event) => ({ event, at: now })),
     );
     expect(await seatsOf(battle.id)).toEqual([true, true]);
-    expect(onEnd).not.toHaveBeenCalled();
+    expect(pays).not.toHaveBeenCalled();
     expect(cache.hotBattles.get(battle.id)).toMatchObject({ version: 1 });
     expect(await everything(bystander.id)).toEqual(untouched);
   });
@@ -307,10 +319,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       ...{ status: 'ended', endedAt: new Date(now), touchedAt: new Date(now), turnEndsAt: null },
     });
     expect(await seatsOf(battle.id)).toEqual([false, false]);
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) }),
-      expect.objectContaining({ query: expect.anything() }),
-    );
+    const after = expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) });
+    expect(pays.mock.calls).toEqual([
+      [after, 0],
+      [after, 1],
+    ]);
     expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     const again = (version: number) => act(deps(), other, battle.id, request(version, CONCEDE));
     expect(await again(over.version)).toEqual({ refused: true, code: 'battle-over' });
@@ -320,33 +333,34 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   test('that ends the battle writes what belongs to its end, and no other does', async () => {
     const { battle, wallet } = await begun();
     const seen =
-      (at: number): OnEnd =>
-      (_, { name }) => [
+      (at: number): OnEnd['brings'] =>
+      (_, points, { name }) => [
         named(
           'seen',
-          sql`update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
-            from ${name} where address = 'ash'`,
+          sql`update wallets set last_seen_at = ${new Date(at + points).toISOString()}::timestamptz
+            from ${name} as ended where address = ended.wallet`,
         ),
       ];
+    pays.mockReturnValue(7);
     const lastSeen = async () =>
       (await database.db.select().from(wallets).where(eq(wallets.address, 'ash')))[0]?.lastSeenAt;
     const before = await lastSeen();
-    onEnd.mockImplementation(seen(NOW - MINUTE));
+    brings.mockImplementation(seen(NOW - MINUTE));
     const { version } = await acts(wallet, battle, END_TURN);
     expect(await lastSeen()).toEqual(before);
     await acts(wallet, { ...battle, version }, CONCEDE);
-    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
+    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE + 7));
     // A write that comes too late for its battle is too late for this.
     const over = { ...battle.battle, state: { ...battle.battle.state, phase: 'ended' as const } };
-    onEnd.mockImplementation(seen(NOW));
+    brings.mockImplementation(seen(NOW));
     expect(
       await advance({ db: database.db, cache }, battle, over, [], {
         now: new Date(now),
         bus,
-        onEnd,
+        ends: ends(),
       }),
     ).toBeUndefined();
-    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
+    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE + 7));
   });
 
   test.each([-1, 1])('in a battle of other rules (%i) is refused, and so is a look at it', async (later) => {
@@ -495,6 +509,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const { battle, wallet } = await begun();
     cache.hotBattles.forget(battle.id);
     const commit = await uncommitted(database.db, async (tx) => {
+      await tx.delete(battleEffects).where(eq(battleEffects.battleId, battle.id));
       await tx.delete(battleActions).where(eq(battleActions.battleId, battle.id));
       await tx.delete(battleSeats).where(eq(battleSeats.battleId, battle.id));
       await tx.delete(battles).where(eq(battles.id, battle.id));
@@ -511,7 +526,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const published = vi.spyOn(bus, 'publish');
     onTestFinished(() => published.mockRestore());
     const write = (from: StoredBattle) =>
-      advance({ db: database.db, cache }, from, from.battle, [], { now: new Date(now), bus, onEnd });
+      advance({ db: database.db, cache }, from, from.battle, [], { now: new Date(now), bus, ends: ends() });
     const key = writeKey(battle.id, battle.version);
     cache.recentWrites.forget(key);
     expect(await write({ ...battle, version: battle.version - 1 })).toBeUndefined();
@@ -554,7 +569,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
 
     test('has no business with an AI, a battle that is over, or none', async () => {
       const battle = await alone();
-      await database.db.update(battleSeats).set({ isOpen: false });
+      await free();
       const { battle: over, wallet } = await begun();
       await acts(wallet, over, CONCEDE);
       now += 9 * TURN;

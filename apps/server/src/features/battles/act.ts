@@ -9,8 +9,9 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi, type Thinker } from './aiTurn.ts';
 import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
 import { paramsOf } from './deal.ts';
+import type { BattleEnds } from './ends.ts';
 import { FROM_THE_DEAL, readLog } from './readLog.ts';
-import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
+import { advance, type BattleStore, loadBattle } from './stored.ts';
 import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
 
@@ -23,7 +24,7 @@ export type ActDeps = BattleStore & {
   readonly bus: Publisher;
   /** Absent: on this very thread. */
   readonly thinker?: Thinker | undefined;
-  readonly onEnd: OnEnd;
+  readonly ends: Pick<BattleEnds, 'pays' | 'apply'>;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
 };
@@ -135,11 +136,11 @@ async function performAction(
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const own = { action, events: applied.events, ...(requestId !== undefined && { requestId }) };
   const steps = [own, ...played.steps];
-  const { bus, onEnd } = deps;
+  const { bus, ends } = deps;
   const after = await advance(deps, stored, played.battle, steps, {
     now: new Date(deps.now()),
     bus,
-    onEnd,
+    ends,
   });
   return { after, events: steps.flatMap(({ events }) => events), notice: played.notice };
 }

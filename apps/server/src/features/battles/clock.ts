@@ -2,10 +2,10 @@
 import { RULE_SETS } from '@pokesol/engine/rule-sets';
 import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
-import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
+import { type BattleEnds, leaveNoPoints } from './ends.ts';
 import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
 
@@ -30,7 +30,10 @@ export async function endTurns(deps: ActDeps): Promise<JobRound> {
   };
 }
 
-type ClosingDeps = Pick<ActDeps, 'db' | 'bus' | 'now'>;
+type ClosingDeps = Pick<ActDeps, 'bus' | 'now'> & {
+  readonly db: Db;
+  readonly ends: Pick<BattleEnds, 'apply'>;
+};
 
 /** Closed without a winner: its players are free for another. */
 export async function closeAbandoned({ now, ...deps }: ClosingDeps): Promise<JobRound> {
@@ -59,7 +62,7 @@ export const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | u
   );
 
 async function close(
-  { db, bus }: { readonly db: Db; readonly bus: Publisher },
+  { db, bus, ends }: Omit<ClosingDeps, 'now'>,
   now: Date,
   because: AbandonedBecause,
   which: SQL | undefined,
@@ -74,12 +77,15 @@ async function close(
       .where(and(inArray(battles.id, over), isOver))
       .returning({ id: battles.id });
     const ids = gone.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx.update(battleSeats).set({ isOpen: false }).where(inArray(battleSeats.battleId, ids));
-    tx.afterCommit(() => {
-      for (const id of ids) bus.publish(battleTopic(id));
-    });
-    return ids.length;
+    if (ids.length === 0) return ids;
+    await leaveNoPoints(tx, ids, now);
+    await tx.update(battleSeats).set({ isOpen: false }).where(inArray(battleSeats.battleId, ids));
+    return ids;
   });
-  return { again: closed === A_ROUND, ...(closed > 0 ? { report: { abandoned: closed } } : {}) };
+  for (const id of closed) {
+    await ends.apply(id);
+    bus.publish(battleTopic(id));
+  }
+  const abandoned = closed.length;
+  return { again: abandoned === A_ROUND, ...(abandoned > 0 ? { report: { abandoned } } : {}) };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Bus, openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { endsOf } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
@@ -13,7 +14,7 @@ import { wallets } from '../auth/tables.ts';
 import { createBattleCache } from './battleCache.ts';
 import { closeAbandoned, closeOtherRules, endTurns } from './clock.ts';
 import { battleTopic } from './stored.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { battleActions, battleEffects, battleSeats, battles, walletBattles } from './tables.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const TURN = 5 * 60_000;
@@ -34,12 +35,13 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   let now = NOW;
   beforeEach(async () => {
     now = NOW;
-    for (const table of [battleActions, battleSeats, battles]) await database.db.delete(table);
+    for (const table of [battleEffects, battleActions, battleSeats, battles, walletBattles])
+      await database.db.delete(table);
   });
 
   const deps = () => ({
     ...{ db: database.db, cache: createBattleCache(), now: () => now, bus },
-    ...{ onEnd: () => [], onAiError: () => {} },
+    ...{ ends: endsOf(database.db), onAiError: () => {} },
   });
   const people = (one: string = 'ash', two: string = 'misty') =>
     beginDealt(database.db, [sitting(one), sitting(two)], { now: new Date(now) });

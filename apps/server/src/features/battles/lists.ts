@@ -1,52 +1,47 @@
 /** A wallet's battles, and the replay of an ended one. */
-import { type Seat, stateHash } from '@pokesol/engine';
+import { stateHash } from '@pokesol/engine';
 import { type AnyReplayAnswer, BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
-import { aliasedTable, and, desc, eq, ne, sql } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { opponentJson, resultFor } from './answer.ts';
+import { opponentJson } from './answer.ts';
+import { type BattleLine, battleLine } from './battleLine.ts';
 import { readLog } from './readLog.ts';
 import { type BattleStore, loadBattle, seatRow } from './stored.ts';
-import { battleSeats, battles } from './tables.ts';
+import { walletBattles } from './tables.ts';
 
 /** An open battle first, then the newest. */
 export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]> {
-  const opponent = aliasedTable(battleSeats, 'opponent');
-  const rows = await db
-    .select({
-      id: battles.id,
-      mode: battles.mode,
-      rules: battles.rules,
-      status: battles.status,
-      createdAt: battles.createdAt,
-      endedAt: battles.endedAt,
-      seat: battleSeats.seat,
-      opponent,
-      turn: sql<number>`(${battles.state}->>'turn')::integer`,
-      winner: sql<Seat | null>`(${battles.state}->>'winner')::integer`,
-      victoryCondition: sql<
-        string | null
-      >`coalesce(${battles.state}->>'victoryCondition', ${battles.state}->>'ending')`,
-    })
-    .from(battleSeats)
-    .innerJoin(battles, eq(battles.id, battleSeats.battleId))
-    .innerJoin(opponent, and(eq(opponent.battleId, battles.id), ne(opponent.seat, battleSeats.seat)))
-    .where(eq(battleSeats.wallet, wallet))
-    .orderBy(desc(battleSeats.isOpen), desc(battles.createdAt), desc(battles.id))
+  const lines = await db
+    .select()
+    .from(walletBattles)
+    .where(eq(walletBattles.wallet, wallet))
+    .orderBy(desc(isNull(walletBattles.result)), desc(walletBattles.createdAt), desc(walletBattles.battleId))
     .limit(BATTLES_LISTED);
-  return rows.map((row) => ({
-    id: row.id,
-    mode: row.mode,
-    rules: row.rules ?? 'classic',
-    isMultiplayer: row.opponent.wallet !== null,
-    opponent: opponentJson(seatRow(row.opponent)),
-    turn: row.turn,
-    result: resultFor(row.status, row.winner, row.seat),
-    victoryCondition: row.victoryCondition,
-    createdAt: row.createdAt.toISOString(),
-    endedAt: row.endedAt?.toISOString() ?? null,
-  }));
+  // Of one without a result only the battle says how far it is: it may be about to begin, or just over.
+  const listed = await Promise.all(
+    lines.map(async (line) => (line.result === null ? battleLine(db, line.battleId, wallet) : line)),
+  );
+  return listed.flatMap((line) => (line === undefined ? [] : [summaryOf(line)]));
 }
+
+const summaryOf = (line: BattleLine): BattleSummary => ({
+  id: line.battleId,
+  mode: line.mode,
+  rules: line.rules,
+  isMultiplayer: line.opponentWallet !== null,
+  opponent: opponentJson(
+    seatRow({
+      ...{ wallet: line.opponentWallet, name: line.opponentName, kind: line.opponentKind },
+      ...{ level: line.opponentLevel, trainerId: line.trainerId },
+    }),
+  ),
+  turn: line.turn ?? 0,
+  result: line.result,
+  victoryCondition: line.victoryCondition,
+  createdAt: line.createdAt.toISOString(),
+  endedAt: line.endedAt?.toISOString() ?? null,
+});
 
 /** Everything of a battle that is over, its seed too: nothing is hidden any more. */
 export async function replayOf(store: BattleStore, id: string): Promise<AnyReplayAnswer | CallRefusal> {

@@ -11,7 +11,7 @@ import { person } from './deal.ts';
 import type { DeckReader } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { matchTopic, startBattle } from './start.ts';
+import { matchTopic, type StartDeps, startBattle } from './start.ts';
 import {
   claimOther,
   dropClaimed,
@@ -40,6 +40,7 @@ export type MatchDeps = {
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
+  readonly ends: StartDeps['ends'];
 };
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
@@ -118,11 +119,11 @@ async function meet<R extends AnyRules>(
   me: Searcher,
   rules: R,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { db, bus, now, entropy, readDeck } = deps;
+  const { db, now, entropy, readDeck } = deps;
   const tried: string[] = [];
-  const inputs = { now: new Date(now()), entropy, bus };
+  const at = new Date(now());
   while (tried.length < OTHERS) {
-    const other = await claimOther(db, me, { claim: newId(entropy), now: inputs.now, tried });
+    const other = await claimOther(db, me, { claim: newId(entropy), now: at, tried });
     if (other === undefined) return 'nobody';
     tried.push(other.wallet);
     let isSettled = false;
@@ -138,7 +139,7 @@ async function meet<R extends AnyRules>(
         continue;
       }
       const sides = [person<R>(other.wallet, theirs), person<R>(me.wallet, deck)] as const;
-      const started = await db.transaction((tx) => startBattle(tx, { mode: 'match', rules }, sides, inputs));
+      const started = await startBattle(deps, { mode: 'match', rules }, sides, at);
       if (!isRefusal(started)) {
         await settleClaim(db, other, me.wallet, started.id);
         isSettled = true;
@@ -157,16 +158,16 @@ async function meet<R extends AnyRules>(
 }
 
 async function playSimulated<R extends AnyRules>(
-  { db, bus, now, entropy, readDeck }: MatchDeps,
+  deps: MatchDeps,
   me: Searcher,
   rules: R,
 ): Promise<OpenBattle | CallRefusal> {
+  const { db, now, entropy, readDeck } = deps;
   const deck = await readDeck(db, { ...me, rules });
   if (isRefusal(deck)) return deck;
   const opponent = simulatedOpponent(rules, randomFor(entropy, 'opponent'));
   const sides = [person<R>(me.wallet, deck), opponent] as const;
-  const inputs = { now: new Date(now()), entropy, bus };
-  const started = await db.transaction((tx) => startBattle(tx, { mode: 'match', rules }, sides, inputs));
+  const started = await startBattle(deps, { mode: 'match', rules }, sides, new Date(now()));
   if (!isRefusal(started)) return { battleId: started.id, isMultiplayer: false };
   // A search of before may have led to a battle in this moment: then this one led there too.
   return (await openBattleOf(db, me.wallet)) ?? started;

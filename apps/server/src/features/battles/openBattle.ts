@@ -1,20 +1,101 @@
-/** The battle that a wallet has not finished yet. */
-import { aliasedTable, and, eq, ne } from 'drizzle-orm';
+/** The battle that a wallet has not finished yet, and the claim of one that is about to begin. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { otherSeat, type Seat } from '@pokesol/engine';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { battleSeats } from './tables.ts';
+import type { BattleEnds } from './ends.ts';
+import type { BattleStart } from './storedBattle.ts';
+import { battles, walletBattles } from './tables.ts';
 
 /** A battle that somebody searched for, or came back to. */
 export type OpenBattle = { readonly battleId: string; readonly isMultiplayer: boolean };
 
+/** Only a server that died leaves a claim to its end; by the database's clock. */
+const CLAIM_SECONDS = 10;
+/** Later than this a claimed battle is not stored any more: its claim might end meanwhile. */
+const BEGIN_SECONDS = 5;
+/** How long a look waits for what becomes of another claim. */
+const LOOK_AGAIN_MS = 50;
+
+const isOpenOf = (wallet: string) => and(eq(walletBattles.wallet, wallet), isNull(walletBattles.result));
+
+async function openLineOf(db: Queryable, wallet: string) {
+  const { battleId, opponentWallet, claimedUntil } = walletBattles;
+  const [line] = await db
+    .select({ battleId, opponentWallet, isClaimed: sql<boolean>`${claimedUntil} > now()` })
+    .from(walletBattles)
+    .where(isOpenOf(wallet));
+  return line;
+}
+
+async function statusOf(db: Queryable, battleId: string) {
+  const [battle] = await db.select({ status: battles.status }).from(battles).where(eq(battles.id, battleId));
+  return battle?.status;
+}
+
+export const isStored = async (db: Queryable, battleId: string): Promise<boolean> =>
+  (await statusOf(db, battleId)) !== undefined;
+
+/** The wallet's line says which, and the battle whether: it may be about to begin, or have just ended. */
 export async function openBattleOf(db: Queryable, wallet: string): Promise<OpenBattle | undefined> {
-  const opponent = aliasedTable(battleSeats, 'opponent');
-  const [row] = await db
-    .select({ battleId: battleSeats.battleId, opponent: opponent.wallet })
-    .from(battleSeats)
-    .innerJoin(
-      opponent,
-      and(eq(opponent.battleId, battleSeats.battleId), ne(opponent.seat, battleSeats.seat)),
-    )
-    .where(and(eq(battleSeats.wallet, wallet), eq(battleSeats.isOpen, true)));
-  return row && { battleId: row.battleId, isMultiplayer: row.opponent !== null };
+  const line = await openLineOf(db, wallet);
+  if (line === undefined || (await statusOf(db, line.battleId)) !== 'open') return undefined;
+  return { battleId: line.battleId, isMultiplayer: line.opponentWallet !== null };
+}
+
+type ClaimDeps = { readonly db: Queryable; readonly ends: Pick<BattleEnds, 'apply'> };
+/** Until when the battle may be stored, or the battle that the wallet has. */
+type Claim = { readonly beginBy: string } | { readonly open: string };
+
+/**
+ * Keeps the wallet of that seat for a battle that is about to begin. What stands in the way and is no battle is cleared first: the
+ * claim of a server that died, an end that was not written yet.
+ */
+export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, seat: Seat): Promise<Claim> {
+  const { id: battleId, mode, setup, seats, createdAt } = start;
+  const { wallet } = seats[seat];
+  if (wallet === null) throw new Error(`nobody sits at seat ${seat} of battle ${battleId}`);
+  for (;;) {
+    const [claimed] = await db
+      .insert(walletBattles)
+      .values({
+        ...{ wallet, battleId, mode, rules: setup.rules, createdAt, ...opponentIn(start, seat) },
+        claimedUntil: sql`now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})`,
+      })
+      .onConflictDoNothing()
+      .returning({
+        beginBy: sql<string>`(now() + make_interval(secs => ${sql.raw(String(BEGIN_SECONDS))}))::text`,
+      });
+    if (claimed !== undefined) return claimed;
+    const line = await openLineOf(db, wallet);
+    if (line === undefined) continue;
+    const status = await statusOf(db, line.battleId);
+    if (status === 'open') return { open: line.battleId };
+    if (status !== undefined) {
+      // Over, and its server did not come to write it.
+      await ends.apply(line.battleId);
+      if ((await openLineOf(db, wallet))?.battleId === line.battleId) return { open: line.battleId };
+    } else if (line.isClaimed) await delay(LOOK_AGAIN_MS);
+    else await giveBack(db, wallet, line.battleId, lte(walletBattles.claimedUntil, sql`now()`));
+  }
+}
+
+/** The claim is over without a battle. */
+export const freeWallet = (db: Queryable, wallet: string, battleId: string) =>
+  giveBack(db, wallet, battleId, undefined);
+
+const giveBack = (
+  db: Queryable,
+  wallet: string,
+  battleId: string,
+  when: ReturnType<typeof lte> | undefined,
+) => db.delete(walletBattles).where(and(isOpenOf(wallet), eq(walletBattles.battleId, battleId), when));
+
+/** As a wallet's line has it. */
+function opponentIn({ seats }: Pick<BattleStart, 'seats'>, seat: Seat) {
+  const { wallet, name, kind, level = null, trainerId = null } = seats[otherSeat(seat)];
+  return {
+    ...{ opponentWallet: wallet, opponentName: name, opponentKind: kind },
+    ...{ opponentLevel: level, trainerId },
+  };
 }

@@ -6,6 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { createYielder } from '../../platform/yielder.ts';
 import { expectArchived, keptInRow, type WholeBattle } from './archived.ts';
+import { leaveNoPoints } from './ends.ts';
 import { asStored, type Difference, differenceOf } from './playedAgain.ts';
 import { logged } from './stored.ts';
 import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
@@ -103,7 +104,10 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
         ...(ended ? { turnEndsAt: null, endedAt: row.endedAt ?? lastAt } : {}),
       })
       .where(eq(battles.id, id));
-    if (ended) await tx.update(battleSeats).set({ isOpen: false }).where(eq(battleSeats.battleId, id));
+    if (ended) {
+      await leaveNoPoints(tx, [id], new Date());
+      await tx.update(battleSeats).set({ isOpen: false }).where(eq(battleSeats.battleId, id));
+    }
     return { outcome: 'mended', version, hash };
   });
 }

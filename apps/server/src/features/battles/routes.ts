@@ -34,11 +34,11 @@ import type { Thinker } from './aiTurn.ts';
 import { battleAnswerFor } from './answer.ts';
 import type { BattleCache } from './battleCache.ts';
 import { person } from './deal.ts';
+import type { BattleEnds } from './ends.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { type OpponentDeps, opponentFor } from './opponents.ts';
 import { startBattle } from './start.ts';
-import type { OnEnd } from './stored.ts';
 import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
 import { deleteTicket } from './tickets.ts';
@@ -51,7 +51,7 @@ export type BattleDeps = OpponentDeps & {
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
   streams: Streams;
-  onEnd: OnEnd;
+  ends: BattleEnds;
   /** Absent: on this very thread. */
   thinker?: Thinker | undefined;
 };
@@ -63,7 +63,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, bus, now, entropy, heartbeatMs, onEnd, thinker, streams } = deps;
+  const { db, cache, bus, now, entropy, heartbeatMs, ends, thinker, streams } = deps;
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
@@ -101,7 +101,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const acted = await act(
-        { db, cache, now, bus, thinker, onEnd, onAiError },
+        { db, cache, now, bus, thinker, ends, onAiError },
         signedIn(request),
         request.params.id,
         request.body,
@@ -215,9 +215,8 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     if (isRefusal(deck)) return deck;
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const started = await db.transaction((tx) =>
-      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy, bus }),
-    );
+    const terms = { mode: asked.mode, rules };
+    const started = await startBattle({ db, entropy, bus, ends }, terms, sides, new Date(now()));
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

@@ -1,19 +1,26 @@
 /** What is stored of a battle that begins, who hears of it, and who may not begin one: against the tables. */
 import { isRefusal, RULES_VERSION } from '@pokesol/engine';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Bus, openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
+import { refused } from '../../platform/http/refusal.ts';
+import { endsOf, failing } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting } from '../../testing/dealtBattles.ts';
+import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import type { BattleSide } from './deal.ts';
+import { battlesOf } from './lists.ts';
+import { openBattleOf } from './openBattle.ts';
 import { matchTopic, startBattle } from './start.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { storeBegun } from './stored.ts';
+import { battleActions, battleSeats, battles, walletBattles } from './tables.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const TURN_ENDS = new Date('2026-03-01T12:05:00Z');
@@ -27,15 +34,22 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     await database.db.insert(wallets).values(['ash', 'misty', 'brock'].map((address) => ({ address })));
   });
   afterAll(() => database.close());
-  beforeEach(async () => void (await database.db.update(battleSeats).set({ isOpen: false })));
+  const free = async () => {
+    await database.db.update(battleSeats).set({ isOpen: false });
+    await database.db.delete(walletBattles);
+  };
+  beforeEach(free);
 
   const start = (...sides: [BattleSide, BattleSide]) =>
-    database.db.transaction((tx) =>
-      startBattle(tx, { mode: 'match', rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy, bus }),
+    startBattle(
+      { db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) },
+      { mode: 'match', rules: 'classic' },
+      sides,
+      NOW,
     );
   const counted = async () =>
     Promise.all(
-      [battles, battleSeats, battleActions].map(
+      [battles, battleSeats, battleActions, walletBattles].map(
         async (table) => (await database.db.select().from(table)).length,
       ),
     );
@@ -111,7 +125,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     expect(await counted()).toEqual(before);
     // The AI of that battle is not taken.
     expect(await start(sitting('misty'), ONIX)).toEqual({ id: expect.any(String) });
-    await database.db.update(battleSeats).set({ isOpen: false });
+    await free();
     expect(await start(sitting('ash'), ONIX)).toEqual({ id: expect.any(String) });
   });
 
@@ -121,6 +135,78 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     );
     expect(begun.filter((each) => !isRefusal(each))).toHaveLength(1);
     for (const each of begun) if (isRefusal(each)) expect(each.code).toBe('battle-open');
+  });
+
+  const openLines = () => database.db.select().from(walletBattles).where(isNull(walletBattles.result));
+  /** A line as another server leaves it that claimed the wallet. */
+  const claimed = (wallet: string, seconds: number) => {
+    const { opponentName, opponentKind } = { opponentName: 'Rookie Emil', opponentKind: 'ai' } as const;
+    const line = { ...{ wallet, battleId: crypto.randomUUID(), createdAt: NOW }, opponentName, opponentKind };
+    return database.db.insert(walletBattles).values({
+      ...{ ...line, mode: 'match', rules: 'classic' },
+      claimedUntil: sql`now() + make_interval(secs => ${seconds})`,
+    });
+  };
+
+  test('takes a wallet over that a server claimed which is gone, once its time is over', async () => {
+    await claimed('ash', -0.001);
+    await claimed('misty', 0.3);
+    expect(await start(sitting('ash'), sitting('misty'))).toEqual({ id: expect.any(String) });
+    expect(await database.db.select().from(walletBattles)).toHaveLength(2);
+  });
+
+  test('has its people back where it was begun and could not be stored in time', async () => {
+    const { db } = database;
+    const [tooLate] = rowsOf<{ at: string }>(await db.execute(sql`select now()::text as at`));
+    if (tooLate === undefined) throw new Error('a database knows what time it is');
+    const { setup, battle, ...begun } = await beginDealt(db, [sitting('ash'), ONIX], { now: NOW });
+    const again = { ...begun, setup, id: crypto.randomUUID() };
+    const before = await counted();
+    const steps = [{ action: null, events: [] }];
+    expect(await storeBegun(db, again, { battle, steps, beginBy: tooLate.at })).toBe(false);
+    expect(await counted()).toEqual(before);
+  });
+
+  test('begins only where what it depends on agrees, asked when nobody else can take its people', async () => {
+    const before = await counted();
+    const agreement = {
+      async agreed(id: string) {
+        expect((await openLines()).map(({ battleId }) => battleId)).toEqual([id, id]);
+        return refused('friend-challenge-taken');
+      },
+      undone: () => expect.unreachable('it was not agreed'),
+    };
+    const deps = { db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) };
+    const sides = [sitting('misty'), sitting('ash')] as const;
+    const terms = { mode: 'match', rules: 'classic' } as const;
+    expect(await startBattle(deps, terms, sides, NOW, agreement)).toEqual(refused('friend-challenge-taken'));
+    expect(await counted()).toEqual(before);
+  });
+
+  test('waits for what an ended battle left to be written, and writes it itself', async () => {
+    const { db } = database;
+    const { id } = await beginDealt(db, [sitting('ash'), ONIX], { now: NOW });
+    const left: string[] = [];
+    const onLeft = (_: unknown, battleId: string) => left.push(battleId);
+    await endBattle(db, id, { winner: 0, onEnd: failing(), onLeft, now: NOW });
+    expect([left, await openBattleOf(db, 'ash')]).toEqual([[id], undefined]);
+    expect(await start(sitting('ash'), ONIX)).toEqual({ id: expect.any(String) });
+    const lines = await db.select().from(walletBattles).orderBy(walletBattles.result);
+    expect(lines).toMatchObject([
+      { battleId: id, result: 'victory' },
+      { wallet: 'ash', result: null },
+    ]);
+  });
+
+  test('is not the open battle of anybody before it is stored', async () => {
+    await claimed('ash', 60);
+    expect(await openBattleOf(database.db, 'ash')).toBeUndefined();
+    expect(await battlesOf(database.db, 'ash')).toEqual([]);
+    const { id } = await beginDealt(database.db, [sitting('misty'), sitting('brock')], { now: NOW });
+    expect(await openBattleOf(database.db, 'misty')).toEqual({ battleId: id, isMultiplayer: true });
+    expect(await battlesOf(database.db, 'misty')).toMatchObject([
+      { id, turn: 0, result: null, endedAt: null },
+    ]);
   });
 
   test('that cannot be dealt leaves nothing behind', async () => {

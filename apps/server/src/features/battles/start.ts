@@ -1,89 +1,98 @@
-/** Begins battles: deals one, seats both sides, and stores all of it at once. */
+/**
+ * Begins battles. A battle and its people lie in different places, so nothing holds all of them at once: each wallet is claimed by
+ * its own line, then the battle is stored whole; a claim whose battle never came ends by itself.
+ */
 import { isRefusal, SEATS } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
 import { playAiHere } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
-import { logged, turnEnd } from './stored.ts';
+import type { BattleEnds } from './ends.ts';
+import { claimWallet, freeWallet } from './openBattle.ts';
+import { storeBegun } from './stored.ts';
 import type { BattleStart } from './storedBattle.ts';
-import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
 
-export type StartInputs = {
-  readonly now: Date;
-  readonly entropy: Entropy;
+export type StartDeps = {
+  readonly db: Queryable;
   readonly bus: Publisher;
+  readonly entropy: Entropy;
+  readonly ends: Pick<BattleEnds, 'apply'>;
+};
+
+/** Something else that two people's battle depends on. Asked once neither of them can begin another one. */
+export type Agreement = {
+  agreed(battleId: string): Promise<CallRefusal | undefined>;
+  /** The battle was not stored after all. */
+  undone(battleId: string): Promise<unknown>;
 };
 
 /** Topic of a wallet's matchmaking. */
 export const matchTopic = (wallet: string): string => `match:${wallet}`;
 
-/** Refused when one of the two is in a battle already, or when the deal never gave somebody a basic Pokémon. */
+/**
+ * Refused when one of the two is in a battle already, or when the deal never gave somebody a basic Pokémon. Who is about to begin
+ * another one is waited for.
+ */
 export async function startBattle<R extends AnyRules>(
-  tx: Tx,
+  deps: StartDeps,
   terms: BattleTerms<R>,
   sides: BothSides<R>,
-  inputs: StartInputs,
+  now: Date,
+  agreement?: Agreement,
 ): Promise<{ id: string } | CallRefusal> {
-  const people = sides.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
-  // Two battles begun at once by one wallet would both find it free.
-  await lockWallets(tx, people);
-  const [open] = await tx
-    .select({ id: battleSeats.battleId })
-    .from(battleSeats)
-    .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
-  if (open !== undefined) return refused('battle-open', { params: { battleId: open.id } });
-  return store(tx, terms, sides, inputs);
-}
-
-async function store<R extends AnyRules>(
-  tx: Tx,
-  terms: BattleTerms<R>,
-  sides: BothSides<R>,
-  { now, entropy, bus }: StartInputs,
-): Promise<{ id: string } | CallRefusal> {
+  const { db, entropy, bus } = deps;
   const dealt = dealBattle(terms, sides, entropy);
   if (isRefusal(dealt)) return dealt;
-  // An AI places its first Pokémon, which takes no thought: a transaction must not wait for a thread that thinks.
-  const played = playAiHere(dealt.start, dealt.battle, 0);
-  const { battle } = played;
-  const steps = [{ action: null, events: dealt.events }, ...played.steps];
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };
-  await tx.insert(battles).values({
-    id,
-    mode: terms.mode,
-    setup: start.setup,
-    setupHash: start.setupHash,
-    state: battle.state as AnyState,
-    recent: logged([], steps, now),
-    version: steps.length - 1,
-    status: 'open',
-    createdAt: now,
-    touchedAt: now,
-    turnEndsAt: turnEnd(start, null, battle, now),
+  const claim = await claimPeople(deps, start);
+  if (isRefusal(claim)) return claim;
+  const refusal = await agreement?.agreed(id);
+  if (refusal !== undefined) {
+    await freePeople(db, start);
+    return refusal;
+  }
+  // An AI places its first Pokémon, which takes no thought: nobody waits for a thread that thinks.
+  const { battle, steps } = playAiHere(start, dealt.battle, 0);
+  // Where that fails nobody knows what was stored: the claims stay, and end by themselves where no battle came.
+  const isStored = await storeBegun(db, start, {
+    ...{ battle, beginBy: claim.beginBy },
+    steps: [{ action: null, events: dealt.events }, ...steps],
   });
-  await tx.insert(battleSeats).values(
-    SEATS.map((seat) => {
-      const { level = null, trainerId = null, ...who } = start.seats[seat];
-      return { battleId: id, seat, ...who, level, trainerId, isOpen: true };
-    }),
-  );
-  await tx.insert(battleActions).values(
-    steps.map(({ action, events }, version) => ({
-      battleId: id,
-      version,
-      action,
-      events: [...events],
-      at: now,
-    })),
-  );
-  tx.afterCommit(() => {
-    for (const { wallet } of sides) if (wallet !== null) bus.publish(matchTopic(wallet));
-  });
+  if (!isStored) {
+    await agreement?.undone(id);
+    await freePeople(db, start);
+    return refused('database-unreachable');
+  }
+  for (const { wallet } of peopleOf(start)) bus.publish(matchTopic(wallet));
   return { id };
+}
+
+/** Always in one order, so that two beginnings with the same people do not each hold one of them. */
+const peopleOf = ({ seats }: BattleStart) =>
+  SEATS.flatMap((seat) => {
+    const { wallet } = seats[seat];
+    return wallet === null ? [] : [{ seat, wallet }];
+  }).sort((one, other) => (one.wallet < other.wallet ? -1 : 1));
+
+/** All of them or nobody. */
+async function claimPeople(deps: StartDeps, start: BattleStart): Promise<{ beginBy: string } | CallRefusal> {
+  let beginBy: string | undefined;
+  for (const { seat } of peopleOf(start)) {
+    const claim = await claimWallet(deps, start, seat);
+    if ('open' in claim) {
+      await freePeople(deps.db, start);
+      return refused('battle-open', { params: { battleId: claim.open } });
+    }
+    beginBy ??= claim.beginBy;
+  }
+  if (beginBy === undefined) throw new Error(`nobody plays battle ${start.id}`);
+  return { beginBy };
+}
+
+async function freePeople(db: Queryable, start: BattleStart): Promise<void> {
+  for (const { wallet } of peopleOf(start)) await freeWallet(db, wallet, start.id);
 }

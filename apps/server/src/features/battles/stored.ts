@@ -1,13 +1,13 @@
 /** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
 import { SEATS } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
-import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
-import { tellWallet } from '../wallet/changes.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
+import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { expectArchived, type WholeBattle } from './archived.ts';
 import type { BattleCache } from './battleCache.ts';
+import type { BattleEnds } from './ends.ts';
 import {
   type BattleStart,
   isBetweenPeople,
@@ -21,12 +21,6 @@ type AnyBattle = TypeOf<AnyRules, 'battle'>;
 
 /** Where battles are kept: the tables, and what this server remembers of them. */
 export type BattleStore = { readonly db: Db; readonly cache: BattleCache };
-
-/**
- * What else is written when a battle ends, in the same statement. Its queries select from `moved`, which has the battle's
- * id if it was this write that ended it, and is empty otherwise.
- */
-export type OnEnd = (after: StoredBattle, moved: NamedQuery) => readonly NamedQuery[];
 
 /** Kept for the log's panel, which shows fewer. */
 const RECENT = 12;
@@ -141,13 +135,57 @@ export const logged = (
     -RECENT,
   );
 
+type Begun = {
+  readonly battle: AnyBattle;
+  /** The first is the deal, which is nobody's action. */
+  readonly steps: readonly {
+    readonly action: StoredStep['action'] | null;
+    readonly events: StoredStep['events'];
+  }[];
+  /** When it is too late: the claims of its people may end then. */
+  readonly beginBy: string;
+};
+
+/** Whole, in one statement. Answers whether it came in time. */
+export async function storeBegun(
+  db: Queryable,
+  start: BattleStart,
+  { battle, steps, beginBy }: Begun,
+): Promise<boolean> {
+  const { id, mode, setup, setupHash, seats, createdAt } = start;
+  const begun = named(
+    'begun',
+    sql`insert into battles
+        (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at, turn_ends_at)
+      select ${id}::uuid, ${mode}, ${JSON.stringify(setup)}::jsonb, ${setupHash}, ${JSON.stringify(battle.state)}::jsonb,
+        ${JSON.stringify(logged([], steps, createdAt))}::jsonb, ${steps.length - 1}::integer, 'open',
+        ${createdAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz,
+        ${turnEnd(start, null, battle, createdAt)?.toISOString() ?? null}::timestamptz
+      where now() < ${beginBy}::timestamptz
+      returning id`,
+  );
+  const rows = SEATS.map((seat) => ({ seat, ...seats[seat] }));
+  const seated = named(
+    'seated',
+    sql`insert into battle_seats (battle_id, seat, wallet, name, kind, level, trainer_id, is_open)
+      select begun.id, own.seat, own.wallet, own.name, own.kind, own.level, own."trainerId", true
+      from ${begun.name} as begun, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as own(seat integer, wallet text, name text, kind text, level text, "trainerId" text)`,
+  );
+  const log = steps.map(({ action, events }, version) => ({ version, action, events }));
+  const kept = named(
+    'kept',
+    sql`insert into battle_actions (battle_id, version, action, events, at)
+      select begun.id, step.version, step.action, step.events, ${createdAt.toISOString()}::timestamptz
+      from ${begun.name} as begun, jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
+        as step(version integer, action jsonb, events jsonb)`,
+  );
+  const answer = await db.execute(oneStatement([begun, seated, kept], sql`select id from ${begun.name}`));
+  return rowsOf(answer).length > 0;
+}
+
 /** In `BattleCache.recentWrites`. */
 export const writeKey = (id: string, version: number): string => `${id}:${version}`;
-
-/** Their lists of battles have another one, and who won against a trainer has points. */
-const tellPeople = (bus: Publisher, { seats }: BattleStart): void => {
-  for (const { wallet } of seats) if (wallet !== null) tellWallet(bus, wallet, 'battles');
-};
 
 type Move = {
   id: string;
@@ -166,7 +204,7 @@ type Move = {
 };
 
 /** The queries of a move, and what they answer: a row when it was written, none when it was not. */
-function moveQueries(value: (name: keyof Move) => SQLWrapper) {
+function moveQueries(value: (name: keyof Move & string) => SQLWrapper) {
   const moved = named(
     'moved',
     sql`update battles set
@@ -199,15 +237,29 @@ const nextMove = fixedStatement<Move>((value) => {
   return oneStatement([moved, kept], written);
 });
 
-/** Also frees its players, and writes what its end brings. */
-function lastMove(values: Move, atEnd: (moved: NamedQuery) => readonly NamedQuery[]): SQL {
-  const { moved, kept, written } = moveQueries((name) => sql`${values[name]}`);
-  const freed = named(
-    'freed',
-    sql`update battle_seats set is_open = false where battle_id in (select id from ${moved.name})`,
+/** Also closes its seats, and leaves for each of its people what its end brings. */
+const lastMove = fixedStatement<Move & { effects: string }>((value) => {
+  const { moved, kept, written } = moveQueries(value);
+  const closed = named(
+    'closed',
+    sql`update battle_seats set is_open = false where battle_id = ${value('id')} and exists (select from ${moved.name})`,
   );
-  return oneStatement([moved, kept, freed, ...atEnd(moved)], written);
-}
+  const left = named(
+    'left_for_people',
+    sql`insert into battle_effects (battle_id, seat, wallet, points, created_at)
+      select moved.id, effect.seat, effect.wallet, effect.points, ${value('at')}::timestamptz
+      from ${moved.name} as moved, jsonb_to_recordset(${value('effects')}::jsonb)
+        as effect(seat integer, wallet text, points integer)`,
+  );
+  return oneStatement([moved, kept, closed, left], written);
+});
+
+/** For each of its people. */
+const effectsOf = (after: StoredBattle, { pays }: Pick<BattleEnds, 'pays'>) =>
+  SEATS.flatMap((seat) => {
+    const { wallet } = after.seats[seat];
+    return wallet === null ? [] : [{ seat, wallet, points: pays(after, seat) }];
+  });
 
 /**
  * Writes the steps taken on `from`, whole or not at all, and tells its watchers. Answers the battle after them, or
@@ -218,7 +270,7 @@ export async function advance(
   from: StoredBattle,
   battle: AnyBattle,
   steps: readonly StoredStep[],
-  { now, bus, onEnd }: { now: Date; bus: Publisher; onEnd: OnEnd },
+  { now, bus, ends }: { now: Date; bus: Publisher; ends: Pick<BattleEnds, 'pays' | 'apply'> },
 ): Promise<StoredBattle | undefined> {
   const ended = battle.state.phase === 'ended';
   const after: StoredBattle = {
@@ -252,13 +304,14 @@ export async function advance(
     steps: JSON.stringify(rows),
   };
   const answer = await db.execute(
-    ended ? lastMove(values, (moved) => onEnd(after, moved)) : nextMove(values),
+    ended ? lastMove({ ...values, effects: JSON.stringify(effectsOf(after, ends)) }) : nextMove(values),
   );
   if (rowsOf(answer).length > 0) {
     const events = steps.flatMap((step) => step.events);
     cache.recentWrites.put(writeKey(after.id, after.version), { from: from.version, after, events });
+    // Before anybody learns of it: who won has the points then.
+    if (ended) await ends.apply(after.id);
     bus.publish(battleTopic(after.id), String(after.version));
-    if (ended) tellPeople(bus, after);
     if (ended) cache.hotBattles.forget(after.id);
     else cache.hotBattles.put(after.id, after);
     return after;

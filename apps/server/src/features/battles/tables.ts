@@ -1,8 +1,17 @@
-/** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches; and the archive. */
+/**
+ * Tables of battles: how each began, every action taken, the board as it stands, who sits where; the archive; a wallet's own
+ * battles; and who searches.
+ */
 import type { Seat, State } from '@pokesol/engine';
 import type { State as OfficialState } from '@pokesol/engine/official';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
-import { ABANDONED_BECAUSE, BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol';
+import {
+  ABANDONED_BECAUSE,
+  BATTLE_RESULTS,
+  BATTLE_RULES,
+  OPPONENT_KINDS,
+  OPPONENT_LEVELS,
+} from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -84,7 +93,7 @@ export const battleSeats = pgTable(
     /** Absent where no person plays. */
     wallet: text(),
     name: text().notNull(),
-    kind: text({ enum: ['player', 'simulated', 'ai'] }).notNull(),
+    kind: text({ enum: OPPONENT_KINDS }).notNull(),
     level: text({ enum: OPPONENT_LEVELS }),
     trainerId: text('trainer_id'),
     isOpen: boolean('is_open').notNull(),
@@ -135,6 +144,58 @@ export const battleArchive = pgTable('battle_archive', {
   document: bytes().notNull(),
   archivedAt: moment('archived_at').notNull(),
 });
+
+/**
+ * A wallet's battles, as its list shows them: a copy of what the battles say, in the wallet's place. One of them has no result
+ * yet, and no other begins meanwhile; which makes this the claim of one that is about to begin, too. A line with its result has
+ * had all that the end brings, points and counters: they are written together.
+ */
+export const walletBattles = pgTable(
+  'wallet_battles',
+  {
+    wallet: text().notNull(),
+    battleId: uuid('battle_id').notNull(),
+    mode: text({ enum: ['match', 'campaign'] }).notNull(),
+    rules: text({ enum: BATTLE_RULES }).notNull(),
+    opponentWallet: text('opponent_wallet'),
+    opponentName: text('opponent_name').notNull(),
+    opponentKind: text('opponent_kind', { enum: OPPONENT_KINDS }).notNull(),
+    opponentLevel: text('opponent_level', { enum: OPPONENT_LEVELS }),
+    trainerId: text('trainer_id'),
+    createdAt: moment('created_at').notNull(),
+    /** Until then nobody takes the line away where its battle is not there yet, by the database's clock. */
+    claimedUntil: moment('claimed_until').notNull(),
+    /** Absent until the battle is over, and its end was written here. */
+    result: text({ enum: BATTLE_RESULTS }),
+    turn: integer(),
+    victoryCondition: text('victory_condition'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wallet, table.battleId] }),
+    uniqueIndex('wallet_battles_open').on(table.wallet).where(sql`${table.result} is null`),
+    index('wallet_battles_newest').on(table.wallet, table.createdAt, table.battleId),
+  ],
+);
+
+/** What the end of a battle brings to a wallet and was not written there yet: left by the statement that ends it. */
+export const battleEffects = pgTable(
+  'battle_effects',
+  {
+    battleId: uuid('battle_id')
+      .notNull()
+      .references(() => battles.id),
+    seat: integer().$type<Seat>().notNull(),
+    wallet: text().notNull(),
+    /** Poke Points that it pays. */
+    points: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.battleId, table.seat] }),
+    index('battle_effects_oldest').on(table.createdAt),
+  ],
+);
 
 /** Who searches an opponent now. Being found names the battle; the searcher takes the ticket away. */
 export const matchTickets = pgTable(

@@ -1,12 +1,13 @@
 /** The counters of points and results: kept by the end of a battle, counted once at the migration, checked ever after. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRefusal, type Seat } from '@pokesol/engine';
+import type { Seat } from '@pokesol/engine';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { UNHEARD } from '../../testing/buses.ts';
+import { beginBattle } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
@@ -14,7 +15,6 @@ import { listed } from '../../testing/openings/decks.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { wallets } from '../auth/tables.ts';
 import { type BattleSide, person } from '../battles/deal.ts';
-import { startBattle } from '../battles/start.ts';
 import { counterChecks } from './counters.ts';
 import { onCampaignEnd } from './pay.ts';
 import { pointBalances, pointEntries, trainerRecords } from './tables.ts';
@@ -74,12 +74,8 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
   async function play(wallet: string, trainerId: string, winner: Seat | null): Promise<void> {
     const { db } = database;
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, trainer(trainerId)] as const;
-    const inputs = { now: NOW, entropy: systemEntropy, bus: UNHEARD };
-    const begun = await db.transaction((tx) =>
-      startBattle(tx, { mode: 'campaign', rules: 'classic' }, sides, inputs),
-    );
-    if (isRefusal(begun)) throw new Error(begun.code);
-    await endBattle(db, begun.id, { winner, onEnd: onCampaignEnd(systemEntropy), now: NOW });
+    const id = await beginBattle(db, { mode: 'campaign', rules: 'classic' }, sides, { now: NOW });
+    await endBattle(db, id, { winner, onEnd: onCampaignEnd(systemEntropy), now: NOW });
   }
   async function counters() {
     const { db } = database;

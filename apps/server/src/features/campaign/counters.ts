@@ -1,5 +1,6 @@
 /** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { BattleResult } from '@pokesol/protocol';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
@@ -103,18 +104,15 @@ const ledgerSums = (wallets: SQL): SQL => sql`
   select wallet, sum(points)::bigint as points from point_entries where wallet in ${wallets} group by wallet`;
 
 const battleCounts = (wallets: SQL): SQL => sql`
-  select own.wallet, trainer.trainer_id,
-    ${resultsBy('classic', sql`=`)}, ${resultsBy('classic', sql`<>`)},
-    ${resultsBy('official', sql`=`)}, ${resultsBy('official', sql`<>`)}
-  from battle_seats as own
-  join battles on battles.id = own.battle_id
-  join battle_seats as trainer on trainer.battle_id = own.battle_id and trainer.seat <> own.seat
-  where own.wallet in ${wallets} and trainer.trainer_id is not null
-    and battles.mode = 'campaign' and battles.status = 'ended' and battles.winner is not null
-  group by own.wallet, trainer.trainer_id`;
+  select wallet, trainer_id,
+    ${resultsBy('classic', 'victory')}, ${resultsBy('classic', 'defeat')},
+    ${resultsBy('official', 'victory')}, ${resultsBy('official', 'defeat')}
+  from wallet_battles
+  where wallet in ${wallets} and trainer_id is not null and mode = 'campaign' and result in ('victory', 'defeat')
+  group by wallet, trainer_id`;
 
-const resultsBy = (rules: AnyRules, compared: SQL): SQL =>
-  sql`(count(*) filter (where battles.rules = ${rules} and battles.winner ${compared} own.seat))::integer`;
+const resultsBy = (rules: AnyRules, result: BattleResult): SQL =>
+  sql`(count(*) filter (where rules = ${rules} and result = ${result}))::integer`;
 
 const listOf = (wallets: readonly string[]): SQL =>
   sql`(${sql.join(

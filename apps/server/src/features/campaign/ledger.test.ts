@@ -1,14 +1,14 @@
 /** Whatever happens in whatever order, at once or twice: the ledger's sum is the balance, and a battle pays at most once. */
+
 import { ROSTER, trainerById } from '@pokesol/campaign';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
+import { failing } from '../../testing/battleEnds.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
-import type { OnEnd } from '../battles/stored.ts';
 import { onCampaignEnd } from './pay.ts';
 
 const PLAYERS = [0, 1] as const;
@@ -239,16 +239,29 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     expect((await who.stats()).pokePoints).toBe(50);
   });
 
-  test('a statement that fails at the payment leaves the battle as it was', async () => {
-    const who = await CampaignPlayer.create(server.base, server.database.db);
+  test('a payment that fails is written by the job, whole, and once', async () => {
+    const { db } = server.database;
+    const who = await CampaignPlayer.create(server.base, db);
     const battle = await who.challenge('joey');
-    const onEnd: OnEnd = (_, moved) => [
-      named('paid', sql`insert into point_entries (id) select gen_random_uuid() from ${moved.name}`),
-    ];
-    await expect(
-      endBattle(server.database.db, battle.id, { winner: 0, onEnd, now: new Date(now) }),
-    ).rejects.toThrow();
-    expect(await who.look(battle.id)).toMatchObject({ result: null, version: battle.version });
+    const left: string[] = [];
+    const onLeft = (_: unknown, id: string) => left.push(id);
+    await endBattle(db, battle.id, {
+      winner: 0,
+      onEnd: failing(onCampaignEnd(systemEntropy)),
+      onLeft,
+      now: new Date(now),
+    });
+    expect(left).toEqual([battle.id]);
+    // The battle is over, and says so; nothing of what it brings was written alone.
+    expect(await who.look(battle.id)).toMatchObject({ result: 'victory' });
     expect(await who.stats()).toMatchObject({ pokePoints: 0, campaignVictories: 0 });
+    expect(await entriesOf(who.wallet.address)).toEqual([]);
+    // Its own server may still be about to.
+    expect(await server.runJob('battleEffects')).toEqual({ again: false });
+    now += 3_000;
+    expect(await server.runJob('battleEffects')).toMatchObject({ report: { effectsWritten: 1 } });
+    expect(await server.runJob('battleEffects')).toEqual({ again: false });
+    expect(await who.stats()).toMatchObject({ pokePoints: 50, campaignVictories: 1 });
+    expect(await entriesOf(who.wallet.address)).toHaveLength(1);
   });
 });

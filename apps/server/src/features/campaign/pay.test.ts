@@ -1,23 +1,20 @@
 /** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
-import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+
+import { otherSeat, SEATS, type Seat } from '@pokesol/engine';
 import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { UNHEARD } from '../../testing/buses.ts';
+import { beginBattle, endsOf } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { wallets } from '../auth/tables.ts';
 import { createBattleCache } from '../battles/battleCache.ts';
 import { type BattleSide, person } from '../battles/deal.ts';
-import { startBattle } from '../battles/start.ts';
 import { loadBattle } from '../battles/stored.ts';
 import type { StoredBattle } from '../battles/storedBattle.ts';
-import { battleSeats } from '../battles/tables.ts';
+import { battleSeats, walletBattles } from '../battles/tables.ts';
 import { onCampaignEnd } from './pay.ts';
 import { pointsOf } from './points.ts';
 import { recorded } from './recorded.ts';
@@ -41,19 +38,16 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [pointEntries, pointBalances, trainerRecords]) await database.db.delete(table);
+    for (const table of [pointEntries, pointBalances, trainerRecords, walletBattles])
+      await database.db.delete(table);
     await database.db.update(battleSeats).set({ isOpen: false });
   });
 
   const onEnd = onCampaignEnd(systemEntropy);
-  const store = () => ({ db: database.db, cache: createBattleCache() });
+  const store = () => ({ db: database.db, cache: createBattleCache(), ends: endsOf(database.db, onEnd) });
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
-    const begun = await database.db.transaction((tx) =>
-      startBattle(tx, { mode, rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy, bus: UNHEARD }),
-    );
-    if (isRefusal(begun)) throw new Error(begun.code);
-    return begun.id;
+    return beginBattle(database.db, { mode, rules: 'classic' }, sides, { now: NOW });
   };
   const end = (id: string, winner: Seat | null, times = 1) =>
     endBattle(database.db, id, { winner, onEnd, now: NOW, times });
@@ -88,23 +82,16 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   test('are nobody’s while a battle goes on, and where the trainer’s own side won', async () => {
     const stored = await loadBattle(store(), await begin());
     if (stored === undefined) throw new Error('it was begun');
-    const won = (winner: Seat, endedAt: Date | null): StoredBattle => ({
+    const won = (winner: Seat): StoredBattle => ({
       ...stored,
-      endedAt,
       battle: { ...stored.battle, state: { ...stored.battle.state, winner } } as StoredBattle['battle'],
     });
-    const moved = named('moved', sql`select 1`);
-    const pays = (after: StoredBattle): boolean =>
-      onEnd(after, moved).some(({ query }) =>
-        new PgDialect().sqlToQuery(query).sql.includes('point_entries'),
-      );
-    expect(pays(won(0, NOW))).toBe(true);
-    expect(onEnd(won(0, null), moved)).toEqual([]);
+    const { pays } = onEnd;
+    expect(SEATS.map((seat) => pays(stored, seat))).toEqual([0, 0]);
+    expect(SEATS.map((seat) => pays(won(0), seat))).toEqual([REWARD, 0]);
     const [person, trainer] = stored.seats;
-    expect(pays({ ...won(1, NOW), seats: [{ ...person, trainerId: 'joey' }, trainer] })).toBe(false);
-    expect(pays({ ...won(1, NOW), seats: [trainer, person] })).toBe(true);
-    // Two sides that nobody owns have nobody to pay, and nobody whose result counts.
-    expect(onEnd({ ...won(1, NOW), seats: [trainer, trainer] }, moved)).toEqual([]);
+    expect(pays({ ...won(1), seats: [{ ...person, trainerId: 'joey' }, trainer] }, 0)).toBe(0);
+    expect(SEATS.map((seat) => pays({ ...won(1), seats: [trainer, person] }, seat))).toEqual([0, REWARD]);
   });
 
   test('leave the battle its end where its cause was paid before', async () => {
@@ -149,15 +136,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       { ...person('ash', DECK), order: 'asListed', trainerId: 'janice' },
       { ...JOEY, wallet: 'misty' },
     ] as const;
-    const begun = await database.db.transaction((tx) =>
-      startBattle(tx, { mode: 'campaign', rules: 'classic' }, both, {
-        now: NOW,
-        entropy: systemEntropy,
-        bus: UNHEARD,
-      }),
-    );
-    if (isRefusal(begun)) throw new Error(begun.code);
-    await end(begun.id, 0);
+    await end(await beginBattle(database.db, { mode: 'campaign', rules: 'classic' }, both, { now: NOW }), 0);
     expect((await recordsOf(database.db, 'ash')).get('joey')?.classic).toEqual({ victories: 3, defeats: 1 });
     expect((await recordsOf(database.db, 'misty')).get('janice')?.classic).toEqual({
       victories: 0,

@@ -1,4 +1,4 @@
-/** Answers what a campaign battle paid, to a page that names its result: the result itself was written when it ended. */
+/** Answers what a campaign battle paid, to a page that names its result: the result itself stands since its end. */
 import { isRefusal, otherSeat } from '@pokesol/engine';
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
@@ -6,13 +6,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { seated } from '../battles/act.ts';
 import { resultFor } from '../battles/answer.ts';
+import type { BattleEnds } from '../battles/ends.ts';
 import type { BattleStore } from '../battles/stored.ts';
 import { causeOf } from './pay.ts';
 import { pointEntries } from './tables.ts';
 
-/** Changes nothing, whatever is claimed; the same call has the same answer. */
+/**
+ * Changes nothing, whatever is claimed; the same call has the same answer. What the end brings and a server that died did not
+ * write is written first.
+ */
 export async function recorded(
-  store: BattleStore,
+  { ends, ...store }: BattleStore & { readonly ends: Pick<BattleEnds, 'apply'> },
   wallet: string,
   claim: CampaignBattleRequest,
 ): Promise<CampaignBattleAnswer | CallRefusal> {
@@ -24,6 +28,7 @@ export async function recorded(
   const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
   if (result !== claim.result) return refused('result-mismatch', { params: { result } });
+  await ends.apply(stored.id);
   const pointsAwarded = await paidFor(store.db, wallet, stored.id);
   if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)
     return refused('points-mismatch', { params: { pointsAwarded } });

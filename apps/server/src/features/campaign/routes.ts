@@ -14,6 +14,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
+import type { BattleEnds } from '../battles/ends.ts';
 import type { BattleStore } from '../battles/stored.ts';
 import { campaignStatsOf, opponentsFor } from './progress.ts';
 import { recorded } from './recorded.ts';
@@ -21,7 +22,7 @@ import { type ExternalCards, resolveDeck } from './resolveDeck.ts';
 
 export type CampaignDeps = {
   db: Db;
-  battles: BattleStore;
+  battles: BattleStore & { readonly ends: BattleEnds };
   /** For one deck at a time: how many cards of it are asked for elsewhere is bounded. */
   externalCards?: () => ExternalCards;
 };

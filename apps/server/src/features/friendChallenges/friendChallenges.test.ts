@@ -1,7 +1,9 @@
 /** A challenge to a friend: a link that begins one battle between two people, once. */
 import type { FriendChallengeAnswer, FriendChallengeMade, RefusalBody } from '@pokesol/protocol';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { friendChallenges } from './tables.ts';
 
 const UNKNOWN = '3f0c6a52-7f0e-4f8b-9c7f-0d1c2b3a4f5e';
 const HALF_AN_HOUR_MS = 30 * 60_000;
@@ -87,5 +89,21 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     await giveUp(theo, own.id);
     expect(await accept(theo, id)).toMatchObject({ status: 200 });
     await giveUp(theo, (await look(maya, id)).battleId ?? '');
+  });
+
+  test('is open still where a server accepted it and was gone before the battle', async () => {
+    const [maya, theo, nora] = people;
+    const { id } = await challenge(maya);
+    await server.database.db
+      .update(friendChallenges)
+      .set({ state: 'accepted', acceptedBy: theo.wallet.address, battleId: UNKNOWN })
+      .where(eq(friendChallenges.id, id));
+    const shown = await look(maya, id);
+    expect(shown.state).toBe('open');
+    expect(shown).not.toHaveProperty('battleId');
+    const { battleId } = (await accept(theo, id)).body;
+    expect(await look(maya, id)).toMatchObject({ state: 'accepted', battleId });
+    expect(await accept(nora, id)).toMatchObject({ body: { code: 'friend-challenge-taken' } });
+    await giveUp(theo, battleId);
   });
 });

@@ -8,7 +8,7 @@ import {
   type FriendChallengeMade,
   type FriendChallengeWithdrawn,
 } from '@pokesol/protocol';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
@@ -16,8 +16,8 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
-import { openBattleOf } from '../battles/openBattle.ts';
-import { startBattle } from '../battles/start.ts';
+import { isStored, openBattleOf } from '../battles/openBattle.ts';
+import { type StartDeps, startBattle } from '../battles/start.ts';
 import { tellWallet } from '../wallet/changes.ts';
 import { friendChallenges } from './tables.ts';
 
@@ -27,6 +27,7 @@ export type FriendChallengeDeps = {
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly readDeck: DeckReader;
+  readonly ends: StartDeps['ends'];
 };
 type Challenge = typeof friendChallenges.$inferSelect;
 
@@ -36,10 +37,10 @@ export async function challengeFriend(
   wallet: string,
   offer: { readonly deckId: string; readonly rules: AnyRules },
 ): Promise<FriendChallengeMade | CallRefusal> {
+  const open = await openBattleOf(db, wallet);
+  if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
   return db.transaction(async (tx) => {
     await lockWallets(tx, [wallet]);
-    const open = await openBattleOf(tx, wallet);
-    if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
     const deck = await readDeck(tx, { wallet, ...offer });
     if (isRefusal(deck)) return deck;
     const standing = await openOf(tx, wallet);
@@ -80,8 +81,18 @@ async function challengeOf(db: Queryable, id: string, wallet?: string): Promise<
   return row;
 }
 
-const stateAt = ({ state, expiresAt }: Challenge, now: number): FriendChallengeAnswer['state'] =>
-  state === 'open' && expiresAt.getTime() <= now ? 'expired' : state;
+/** Accepted, and its battle is there: it is stored a moment later, and never by a server that died in between. */
+async function isPlayed(db: Queryable, { battleId }: Challenge): Promise<boolean> {
+  return battleId !== null && (await isStored(db, battleId));
+}
+
+const stateAt = (
+  { state, expiresAt }: Challenge,
+  { isPlayed, now }: { readonly isPlayed: boolean; readonly now: number },
+): FriendChallengeAnswer['state'] => {
+  if (state === 'withdrawn' || isPlayed) return state;
+  return expiresAt.getTime() <= now ? 'expired' : 'open';
+};
 
 /** `wallet` is who looks at it, if anybody that is known; the battle is told to those who play it. */
 export async function friendChallenge(
@@ -92,11 +103,12 @@ export async function friendChallenge(
   const challenge = await challengeOf(db, id);
   if (challenge === undefined) return refused('friend-challenge-unknown');
   const { battleId, rules, expiresAt, acceptedBy } = challenge;
+  const state = stateAt(challenge, { isPlayed: await isPlayed(db, challenge), now: now() });
   const isPlayer = wallet !== null && (wallet === challenge.wallet || wallet === acceptedBy);
   return {
-    ...{ id, rules, by: walletName(challenge.wallet), state: stateAt(challenge, now()) },
+    ...{ id, rules, by: walletName(challenge.wallet), state },
     ...{ expiresAt: expiresAt.toISOString(), isYours: wallet === challenge.wallet },
-    ...(battleId !== null && isPlayer ? { battleId } : {}),
+    ...(state === 'accepted' && battleId !== null && isPlayer ? { battleId } : {}),
   };
 }
 
@@ -106,29 +118,38 @@ export async function acceptFriendChallenge(
   wallet: string,
   { id, deckId }: { readonly id: string; readonly deckId: string },
 ): Promise<FriendChallengeAccepted | CallRefusal> {
-  const found = await challengeOf(deps.db, id);
-  if (found === undefined) return refused('friend-challenge-unknown');
-  if (found.wallet === wallet) return refused('friend-challenge-own');
-  return deps.db.transaction(async (tx) => {
-    await lockWallets(tx, [found.wallet, wallet]);
-    const challenge = (await challengeOf(tx, id, found.wallet)) ?? found;
-    const notOpen = stoodUp(challenge, wallet, deps.now());
-    if (notOpen !== undefined) return notOpen;
-    const own = await openBattleOf(tx, wallet);
-    if (own !== undefined) return refused('battle-open', { params: { battleId: own.battleId } });
-    if ((await openBattleOf(tx, challenge.wallet)) !== undefined) return refused('challenger-busy');
-    return begin(deps, tx, { challenge, wallet, deckId, rules: challenge.rules });
-  });
+  const { db } = deps;
+  const challenge = await challengeOf(db, id);
+  if (challenge === undefined) return refused('friend-challenge-unknown');
+  if (challenge.wallet === wallet) return refused('friend-challenge-own');
+  const notOpen = await stoodUp(deps, challenge, wallet);
+  if (notOpen !== undefined) return notOpen;
+  const asked = { challenge, wallet, deckId, rules: challenge.rules };
+  const begun = (await whoIsBusy(db, challenge, wallet)) ?? (await begin(deps, asked));
+  if (!isRefusal(begun)) return begun;
+  // Somebody may have been quicker, perhaps this very wallet.
+  const current = (await challengeOf(db, id, challenge.wallet)) ?? challenge;
+  return (await stoodUp(deps, current, wallet)) ?? (await whoIsBusy(db, challenge, wallet)) ?? begun;
+}
+
+async function whoIsBusy(
+  db: Queryable,
+  challenge: Challenge,
+  wallet: string,
+): Promise<CallRefusal | undefined> {
+  const own = await openBattleOf(db, wallet);
+  if (own !== undefined) return refused('battle-open', { params: { battleId: own.battleId } });
+  return (await openBattleOf(db, challenge.wallet)) && refused('challenger-busy');
 }
 
 /** What is answered of a challenge that is not open; `undefined` of one that is. */
-function stoodUp(
+async function stoodUp(
+  { db, now }: FriendChallengeDeps,
   challenge: Challenge,
   wallet: string,
-  now: number,
-): FriendChallengeAccepted | CallRefusal | undefined {
+): Promise<FriendChallengeAccepted | CallRefusal | undefined> {
   const { acceptedBy, battleId } = challenge;
-  switch (stateAt(challenge, now)) {
+  switch (stateAt(challenge, { isPlayed: await isPlayed(db, challenge), now: now() })) {
     case 'open':
       return undefined;
     case 'accepted':
@@ -148,26 +169,61 @@ type Pairing<R extends AnyRules> = {
 };
 
 async function begin<R extends AnyRules>(
-  { now, entropy, bus, readDeck }: FriendChallengeDeps,
-  tx: Tx,
+  deps: FriendChallengeDeps,
   { challenge, wallet, deckId, rules }: Pairing<R>,
 ): Promise<FriendChallengeAccepted | CallRefusal> {
-  const deck = await readDeck(tx, { wallet, deckId, rules });
+  const { db, now, bus, readDeck } = deps;
+  const deck = await readDeck(db, { wallet, deckId, rules });
   if (isRefusal(deck)) return deck;
-  const theirs = await readDeck(tx, { wallet: challenge.wallet, deckId: challenge.deckId, rules });
+  const theirs = await readDeck(db, { wallet: challenge.wallet, deckId: challenge.deckId, rules });
   if (isRefusal(theirs)) return refused('challenger-deck');
   const sides = [person<R>(challenge.wallet, theirs), person<R>(wallet, deck)] as const;
-  const inputs = { now: new Date(now()), entropy, bus };
-  const started = await startBattle(tx, { mode: 'match', rules }, sides, inputs);
+  const started = await startBattle(deps, { mode: 'match', rules }, sides, new Date(now()), {
+    agreed: async (battleId) =>
+      (await accept(db, challenge, { wallet, battleId })) ? undefined : refused('friend-challenge-taken'),
+    undone: (battleId) => reopen(db, challenge, battleId),
+  });
   if (isRefusal(started)) return started;
-  await tx
-    .update(friendChallenges)
-    .set({ state: 'accepted', acceptedBy: wallet, battleId: started.id })
-    .where(and(eq(friendChallenges.wallet, challenge.wallet), eq(friendChallenges.id, challenge.id)));
   // Who made it waits for that.
-  tx.afterCommit(() => tellWallet(bus, challenge.wallet, 'challenges'));
+  tellWallet(bus, challenge.wallet, 'challenges');
   return { battleId: started.id };
 }
+
+/** Answers false when it is not as it was read any more: taken back, or accepted. */
+async function accept(
+  db: Queryable,
+  { wallet, id, state, battleId: before }: Challenge,
+  by: { readonly wallet: string; readonly battleId: string },
+): Promise<boolean> {
+  const accepted = await db
+    .update(friendChallenges)
+    .set({ state: 'accepted', acceptedBy: by.wallet, battleId: by.battleId })
+    .where(
+      and(
+        ...[eq(friendChallenges.wallet, wallet), eq(friendChallenges.id, id)],
+        eq(friendChallenges.state, state),
+        before === null ? isNull(friendChallenges.battleId) : eq(friendChallenges.battleId, before),
+      ),
+    )
+    .returning({ id: friendChallenges.id });
+  return accepted.length > 0;
+}
+
+/** Unless its maker has offered another one meanwhile. */
+const reopen = (db: Queryable, { wallet, id }: Challenge, battleId: string) =>
+  db
+    .update(friendChallenges)
+    .set({
+      state: sql`case when exists (select from friend_challenges as other where other.wallet = ${wallet} and other.state = 'open')
+        then 'withdrawn' else 'open' end`,
+      ...{ acceptedBy: null, battleId: null },
+    })
+    .where(
+      and(
+        ...[eq(friendChallenges.wallet, wallet), eq(friendChallenges.id, id)],
+        eq(friendChallenges.battleId, battleId),
+      ),
+    );
 
 /** Once it is over nothing is withdrawn any more, and saying it again is no mistake. */
 export async function withdrawFriendChallenge(

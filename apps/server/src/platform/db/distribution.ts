@@ -36,11 +36,13 @@ export const DISTRIBUTION: Readonly<Record<string, Placement>> = {
   trainer_records: wallet('wallet'),
   friend_challenges: wallet('wallet'),
   restore_looks: wallet('wallet'),
+  wallet_battles: wallet('wallet'),
 
   battles: battle('id'),
   battle_seats: battle('battle_id'),
   battle_actions: battle('battle_id'),
   battle_archive: battle('battle_id'),
+  battle_effects: battle('battle_id'),
 
   sessions: token('token_hash'),
   sign_in_challenges: token('nonce'),

@@ -1,13 +1,11 @@
 /** Begins the battles that a test chose, by the feature's own start: their logs are true, and their replays verify. */
 
 import { join } from 'node:path';
-import { isRefusal } from '@pokesol/engine';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { wallets } from '../../features/auth/tables.ts';
-import { startBattle } from '../../features/battles/start.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
-import { UNHEARD } from '../buses.ts';
+import { beginBattle } from '../battleEnds.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { ScriptedEntropy } from '../scriptedEntropy.ts';
 import { TestWallet } from '../wallet.ts';
@@ -38,12 +36,9 @@ export async function beginOpening(
     throw new RangeError(`${wallets.length} wallets do not sit in «${name}»`);
   const entropy = scripted(openingOf(name).chance);
   const sides = contendersOf(setup, entropy, [one, two]);
-  const started = await db.transaction((tx) =>
-    startBattle(tx, { mode: modeOf(setup), rules: 'classic' }, sides, { now, entropy, bus: UNHEARD }),
-  );
-  if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
+  const id = await beginBattle(db, { mode: modeOf(setup), rules: 'classic' }, sides, { now, entropy });
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);
-  return started.id;
+  return id;
 }
 
 /**

@@ -1,0 +1,53 @@
+/** Ends of battles, and battles begun, for tests of them that need no server. */
+import { isRefusal } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { sql } from 'drizzle-orm';
+import type { BattleTerms, BothSides } from '../features/battles/deal.ts';
+import { type BattleEnds, battleEnds, type OnEnd } from '../features/battles/ends.ts';
+import { startBattle } from '../features/battles/start.ts';
+import type { Publisher } from '../platform/bus/bus.ts';
+import type { Queryable } from '../platform/db/database.ts';
+import { named } from '../platform/db/statement.ts';
+import { type Entropy, systemEntropy } from '../platform/entropy.ts';
+import { UNHEARD } from './buses.ts';
+
+/** Of battles that nobody pays or counts. */
+export const BRINGS_NOTHING: OnEnd = { pays: () => 0, brings: () => [] };
+
+/** As of a server that dies, or loses its database, before anything of the end is written: the same with a query that fails. */
+export const failing = (onEnd: OnEnd = BRINGS_NOTHING): OnEnd => ({
+  ...onEnd,
+  brings: (line, points, ended) => [
+    ...onEnd.brings(line, points, ended),
+    named('failing', sql`insert into point_entries (id) select gen_random_uuid() from ${ended.name}`),
+  ],
+});
+
+/** What is left fails the test, unless it wants to hear of it. */
+export const endsOf = (
+  db: Queryable,
+  onEnd: OnEnd = BRINGS_NOTHING,
+  { now = Date.now, bus = UNHEARD, onLeft = raise }: Partial<EndsInputs> = {},
+): BattleEnds => battleEnds({ db, bus, now, onEnd, onLeft });
+
+type EndsInputs = {
+  readonly now: () => number;
+  readonly bus: Publisher;
+  readonly onLeft: (error: unknown, battleId: string) => void;
+};
+
+const raise = (error: unknown): never => {
+  throw error;
+};
+
+/** Its id. */
+export async function beginBattle<R extends AnyRules>(
+  db: Queryable,
+  terms: BattleTerms<R>,
+  sides: BothSides<R>,
+  { now, entropy = systemEntropy }: { readonly now: Date; readonly entropy?: Entropy },
+): Promise<string> {
+  const begun = await startBattle({ db, entropy, bus: UNHEARD, ends: endsOf(db) }, terms, sides, now);
+  if (isRefusal(begun)) throw new Error(`the battle was refused: ${begun.code} ${begun.reason ?? ''}`);
+  return begun.id;
+}
