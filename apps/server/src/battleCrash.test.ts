@@ -235,7 +235,8 @@ async function sendAgain(fighter: Fighter): Promise<void> {
   }
   const update = body as unknown as BattleUpdate;
   expect(update.since).toBe(version);
-  expect(update.events.length).toBeGreaterThan(0);
+  // The answer to a question may do nothing that anybody sees.
+  expect(update.version).toBeGreaterThan(version);
   expect(update.version).toBe(fighter.known.version);
   const again = await tryAct(player, known.id, version, action, requestId);
   expect(again.body).toMatchObject({ version: update.version, since: version, events: update.events });

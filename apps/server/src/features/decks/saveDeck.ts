@@ -4,7 +4,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import { cards } from '../catalogue/tables.ts';
 import { deckCards, decks } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function addDeck(
   { now, entropy }: SaveInputs,
 ): Promise<SavedDeck | CallRefusal> {
   // Two saves at once would both find room for one more deck.
-  await lockWallets(tx, [wallet]);
+  await lockWallet(tx, wallet);
   if (deck.id !== undefined) {
     const [made] = await tx.select({ id: decks.id }).from(decks).where(deckOf(wallet, deck.id));
     // Said again because the answer was lost.

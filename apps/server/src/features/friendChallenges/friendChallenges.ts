@@ -13,7 +13,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
 import { isStored, openBattleOf } from '../battles/openBattle.ts';
@@ -40,7 +40,7 @@ export async function challengeFriend(
   const open = await openBattleOf(db, wallet);
   if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
   return db.transaction(async (tx) => {
-    await lockWallets(tx, [wallet]);
+    await lockWallet(tx, wallet);
     const deck = await readDeck(tx, { wallet, ...offer });
     if (isRefusal(deck)) return deck;
     const standing = await openOf(tx, wallet);
@@ -235,7 +235,7 @@ export async function withdrawFriendChallenge(
   if (challenge === undefined) return refused('friend-challenge-unknown');
   if (challenge.wallet !== wallet) return refused('friend-challenge-others');
   return db.transaction(async (tx) => {
-    await lockWallets(tx, [wallet]);
+    await lockWallet(tx, wallet);
     const standing = await openOf(tx, wallet);
     const withdrawn = standing?.id === id;
     if (withdrawn) await withdraw(tx, wallet);

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { addToCollection } from '../collection/collection.ts';
 import { addDeck, type SaveInputs } from '../decks/saveDeck.ts';
@@ -34,7 +34,7 @@ export async function claimStarter(
 ): Promise<FreePackAnswer | CallRefusal> {
   const claimed = await db.transaction(async (tx) => {
     // Before anything is written: the deck needs it, and locks are taken in one order.
-    await lockWallets(tx, [wallet]);
+    await lockWallet(tx, wallet);
     const starter = await packOnSale(tx, STARTER_PACK.id);
     if (starter === undefined || !starter.isActive) return refused('pack-not-for-sale');
     const [claim] = await tx

@@ -9,7 +9,7 @@ import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { type IntentParams, type IssuedIntent, issueIntent } from './intents.ts';
 import { packTypes, packTypeVersions, purchaseIntents } from './tables.ts';
@@ -144,7 +144,7 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
   test('waits for another of the same wallet', async ({ skip }) => {
     if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
     const { intent } = await issue();
-    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, [intent.wallet]));
+    const commit = await uncommitted(database.db, (tx) => lockWallet(tx, intent.wallet));
     const second = ask();
     await waitsForLock(database.db, second);
     await commit();

@@ -9,7 +9,7 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import type { PackCache } from './packCache.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { INTENT_MINUTES } from './paymentTimes.ts';
@@ -37,7 +37,7 @@ export type IntentParams = {
 export async function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | CallRefusal> {
   const issued = await db.transaction(async (tx) => {
     // Two at once would both find room for one more.
-    await lockWallets(tx, [asked.wallet]);
+    await lockWallet(tx, asked.wallet);
     return (await issuedBefore(tx, asked)) ?? issueNew(tx, asked);
   });
   if (!isRefusal(issued)) asked.cache?.intents.put(issued.intent.reference, issued.intent);

@@ -3,7 +3,7 @@ import { WISHES_PER_WALLET, type WishlistAnswer } from '@pokesol/protocol';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallets } from '../auth/lockWallets.ts';
+import { lockWallet } from '../auth/lockWallet.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { cards } from '../catalogue/tables.ts';
 import { wishlist } from './tables.ts';
@@ -32,7 +32,7 @@ export async function wishFor(
 ): Promise<CallRefusal | undefined> {
   return db.transaction(async (tx) => {
     // Two wishes at once would both find room for one more.
-    await lockWallets(tx, [wallet]);
+    await lockWallet(tx, wallet);
     const [card] = await tx.select({ id: cards.id }).from(cards).where(eq(cards.id, cardId));
     if (card === undefined) return refused('card-unknown', { params: { card: cardId } });
     const [standing] = await tx.select({ wishes: count() }).from(wishlist).where(eq(wishlist.wallet, wallet));

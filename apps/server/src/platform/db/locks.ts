@@ -4,7 +4,7 @@
  *
  * Order, from first to last; a transaction may leave steps out and never goes back:
  * 1. one named lock of this file (no transaction takes two);
- * 2. wallets, by address, all at once (`features/auth/lockWallets.ts`);
+ * 2. one wallet (`features/auth/lockWallet.ts`);
  * 3. a card set, then its cards by id, then a pack type;
  * 4. a row of the feature's own: a deck, an import, a battle; a purchase before its intent.
  * Jobs that claim or delete rows, and searches that claim each other, skip those that somebody holds (`skip locked`), so they

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
-import { lockWallets } from './lockWallets.ts';
+import { lockWallet } from './lockWallet.ts';
 import { sessions, wallets } from './tables.ts';
 
 const ONE_CONNECTION = 'it has one connection: nothing happens at the same moment';
@@ -15,14 +15,14 @@ describe.each(databasesFor('postgres'))('a wallet that is held, on %s', (kind) =
     await database.db.insert(wallets).values([{ address: 'ash' }, { address: 'misty' }]);
   });
   afterAll(() => database.close());
-  const hold = (...addresses: string[]) =>
-    database.db.transaction((tx) => lockWallets(tx, addresses)).then(() => 'held');
+  const hold = (address: string) =>
+    database.db.transaction((tx) => lockWallet(tx, address)).then(() => 'held');
 
   test('keeps the next one waiting until its transaction ends, and no other wallet', async ({ skip }) => {
     if (kind === 'pglite') skip(ONE_CONNECTION);
-    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, ['ash']));
+    const commit = await uncommitted(database.db, (tx) => lockWallet(tx, 'ash'));
     expect(await hold('misty')).toBe('held');
-    const next = hold('misty', 'ash');
+    const next = hold('ash');
     await waitsForLock(database.db, next);
     await commit();
     expect(await next).toBe('held');
@@ -30,7 +30,7 @@ describe.each(databasesFor('postgres'))('a wallet that is held, on %s', (kind) =
 
   test('lets rows that name it be added meanwhile', async ({ skip }) => {
     if (kind === 'pglite') skip(ONE_CONNECTION);
-    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, ['ash']));
+    const commit = await uncommitted(database.db, (tx) => lockWallet(tx, 'ash'));
     const at = new Date();
     await database.db
       .insert(sessions)
