@@ -1,6 +1,6 @@
 /**
- * What the end of a battle brings to its people: their lines of it, points and counters. The statement that ends it leaves an effect for each;
- * here each is written in the wallet's own place, once, whoever comes to it and however often.
+ * What the end of a battle brings to its people: their lines of it, points and counters. The statement that ends it leaves an
+ * effect for each; here each is written in the wallet's own place, once, by its server or another one, and however often.
  */
 import type { Seat } from '@pokesol/engine';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
