@@ -17,7 +17,11 @@ export class EventReader {
     body: ReadableStream<Uint8Array> | null,
     private readonly abort: AbortController,
   ) {
-    this.ended = this.readAll(body).finally(() => {
+    // A fetch that is aborted in the moment of its stream's end leaves its reader waiting for ever (Node 20).
+    const aborted = new Promise<void>((resolve) => {
+      abort.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    this.ended = Promise.race([this.readAll(body), aborted]).finally(() => {
       this.isEnded = true;
       this.tellChanged();
     });
