@@ -15,17 +15,16 @@ export async function openSession(
   { address, now, entropy }: { address: string; now: Date; entropy: Entropy },
 ): Promise<string> {
   const token = newToken(entropy);
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(wallets)
-      .values({ address, createdAt: now, lastSeenAt: now })
-      .onConflictDoUpdate({ target: wallets.address, set: { lastSeenAt: now } });
-    await tx.insert(sessions).values({
-      tokenHash: hashToken(token),
-      address,
-      createdAt: now,
-      expiresAt: sql`${now.toISOString()}::timestamptz + make_interval(days => ${SESSION_DAYS})`,
-    });
+  // Two places, and no transaction over both: a wallet without the session does no harm, and signs in again.
+  await db
+    .insert(wallets)
+    .values({ address, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: wallets.address, set: { lastSeenAt: now } });
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    address,
+    createdAt: now,
+    expiresAt: sql`${now.toISOString()}::timestamptz + make_interval(days => ${SESSION_DAYS})`,
   });
   return token;
 }

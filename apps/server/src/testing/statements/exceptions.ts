@@ -13,10 +13,6 @@ export type Exception = {
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
-    because: 'Signing in writes wallet and session together, and neither without the other does harm.',
-    found: ['token + wallet: insert sessions, insert wallets'],
-  },
-  {
     because:
       'Who follows a link or asks for a proof, a burn or an offer does not know whose it is: until a directory says.',
     found: [
