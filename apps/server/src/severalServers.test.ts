@@ -1,35 +1,21 @@
 /** Two servers over one Postgres and one chain: whatever they do at the same time happens once. */
 import type { FreePackAnswer, OpenAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Database,
-  FIRST_SWEEP_MS,
-  freshDatabase,
-  startTestServer,
-  type TestServer,
-  TestWallet,
-} from './testing/index.ts';
+import { FIRST_SWEEP_MS, startTwoServers, TestWallet, type TwoServers } from './testing/index.ts';
 
 const PACK = 'base1-mini';
 const CARDS = 5;
 
 describe('two servers', () => {
-  let database: Database;
-  let one: TestServer;
-  let two: TestServer;
+  let servers: TwoServers;
+  let one: TwoServers['one'];
+  let two: TwoServers['two'];
   let aheadMs = 0;
   beforeAll(async () => {
-    database = await freshDatabase('postgres');
-    // They start together, as after a release: both bring the tables and the catalogue up to date.
-    const now = () => Date.now() + aheadMs;
-    one = await startTestServer({ kind: 'postgres', database, now });
-    two = await startTestServer({ kind: 'postgres', database, now, chain: one.chain });
+    servers = await startTwoServers({ now: () => Date.now() + aheadMs });
+    ({ one, two } = servers);
   });
-  afterAll(async () => {
-    await two.close();
-    await one.close();
-    await database.close();
-  });
+  afterAll(() => servers.close());
 
   /** The same signed-in wallet, as each of the servers sees it. */
   async function shopper(): Promise<[TestWallet, TestWallet]> {

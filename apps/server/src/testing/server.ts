@@ -128,3 +128,28 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
   };
 }
+
+export type TwoServers = {
+  readonly one: TestServer;
+  readonly two: TestServer;
+  close(): Promise<void>;
+};
+
+/** Two servers over one database and one chain, as one product. */
+export async function startTwoServers(
+  options: Partial<Omit<TestServerOptions, 'database' | 'chain'>> = {},
+): Promise<TwoServers> {
+  const { kind = 'postgres' } = options;
+  const database = await freshDatabase(kind);
+  const one = await startTestServer({ ...options, kind, database });
+  const two = await startTestServer({ ...options, kind, database, chain: one.chain });
+  return {
+    one,
+    two,
+    async close() {
+      await two.close();
+      await one.close();
+      await database.close();
+    },
+  };
+}

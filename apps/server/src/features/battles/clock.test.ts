@@ -7,13 +7,13 @@ import {
   type Database,
   databasesFor,
   EventReader,
-  freshDatabase,
   meet,
   mover,
   type OpeningName,
   rowsOf,
-  startTestServer,
+  startTwoServers,
   type TestServer,
+  type TwoServers,
   tryAct,
 } from '../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
@@ -24,21 +24,17 @@ const TURN_MS = TURN_SECONDS * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   let now = Date.now();
+  let servers: TwoServers;
   let database: Database;
   let server: TestServer;
   /** A second server over the same database, whose clock job runs too. */
   let second: TestServer;
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    const options = { kind, database, now: () => now };
-    server = await startTestServer(options);
-    second = await startTestServer({ ...options, chain: server.chain });
+    servers = await startTwoServers({ kind, now: () => now });
+    ({ one: server, two: second } = servers);
+    ({ database } = server);
   });
-  afterAll(async () => {
-    await second.close();
-    await server.close();
-    await database.close();
-  });
+  afterAll(() => servers.close());
 
   type Two = { id: string; people: [BattlePlayer, BattlePlayer] };
   const newcomer = () => BattlePlayer.create(server.base);

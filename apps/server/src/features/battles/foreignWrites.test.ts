@@ -1,36 +1,24 @@
 /** One battle at two servers of one database: each finds what the other wrote, by the tables alone. */
 import type { BattleAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  BattlePlayer,
-  type Database,
-  EventReader,
-  freshDatabase,
-  startTestServer,
-  type TestServer,
-} from '../../testing/index.ts';
+import { BattlePlayer, EventReader, startTwoServers, type TwoServers } from '../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 
-let database: Database;
-let one: TestServer;
-let two: TestServer;
+let servers: TwoServers;
+let one: TwoServers['one'];
+let two: TwoServers['two'];
 let player: BattlePlayer;
 let elsewhere: BattlePlayer;
 let begun: BattleAnswer;
 beforeAll(async () => {
-  database = await freshDatabase('postgres');
-  one = await startTestServer({ kind: 'postgres', database });
-  two = await startTestServer({ kind: 'postgres', database, chain: one.chain });
+  servers = await startTwoServers();
+  ({ one, two } = servers);
   player = await BattlePlayer.create(one.base);
   elsewhere = player.at(two.base);
 });
-afterAll(async () => {
-  await two.close();
-  await one.close();
-  await database.close();
-});
+afterAll(() => servers.close());
 beforeEach(async () => {
-  begun = await player.sit(database.db, 'quiet');
+  begun = await player.sit(one.database.db, 'quiet');
 });
 
 const END_TURN = { type: 'endTurn' } as const;
@@ -50,7 +38,7 @@ test('a battle that is remembered goes on from what the other server wrote since
   expect(second.version).toBeGreaterThan(first.version);
   const over = await player.act(second, CONCEDE);
   expect(over).toMatchObject({ result: 'defeat', since: second.version });
-  expect(await rebuild(database.db, begun.id)).toMatchObject({ outcome: 'same', version: over.version });
+  expect(await rebuild(one.database.db, begun.id)).toMatchObject({ outcome: 'same', version: over.version });
 });
 
 test('a stream tells all that the other server wrote, read from the tables', async () => {

@@ -2,33 +2,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  type Database,
   EventReader,
   FIRST_SWEEP_MS,
-  freshDatabase,
-  startTestServer,
-  type TestServer,
+  startTwoServers,
   TestWallet,
+  type TwoServers,
 } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 
 describe('changes of a wallet', () => {
-  let database: Database;
-  let one: TestServer;
-  let two: TestServer;
+  let servers: TwoServers;
+  let one: TwoServers['one'];
+  let two: TwoServers['two'];
   let aheadMs = 0;
   beforeAll(async () => {
-    database = await freshDatabase('postgres');
-    const now = () => Date.now() + aheadMs;
-    one = await startTestServer({ kind: 'postgres', database, now });
-    two = await startTestServer({ kind: 'postgres', database, now, chain: one.chain });
+    servers = await startTwoServers({ now: () => Date.now() + aheadMs });
+    ({ one, two } = servers);
   });
-  afterAll(async () => {
-    await two.close();
-    await one.close();
-    await database.close();
-  });
+  afterAll(() => servers.close());
 
   const told = (reader: EventReader) => reader.changes.map(({ what }) => what);
   const heard = (reader: EventReader, count: number) => reader.until((r) => r.changes.length >= count);
