@@ -13,6 +13,7 @@ import type {
 } from '@pokesol/protocol';
 import { type BattlePlayer, pickMove } from '../battlePlayer.ts';
 import { EventReader } from '../eventReader.ts';
+import type { TestWallet } from '../wallet.ts';
 import { playAlike } from './build.ts';
 import type { Place, Running } from './place.ts';
 import { type BothScenario, expectSame, type HandoverScenario, within } from './scenario.ts';
@@ -22,7 +23,7 @@ const MOVES_THERE = 8;
 const LATEST_SECONDS = 60;
 const MOVES_OF_PEOPLE = 30;
 
-const listOf = ({ wallet }: BattlePlayer) =>
+const listOf = (wallet: TestWallet) =>
   wallet.ok<BattleSummary[]>('GET', `/api/users/${wallet.address}/battles`);
 
 export const replayAt = async ({ base }: Running, id: string): Promise<AnyReplayAnswer> => {
@@ -57,14 +58,14 @@ const alone = (rules: AnyRules): HandoverScenario => ({
       const moved = player.at(there.base);
       if (!playAlike(here.build, there.build, rules) && begun.result === null)
         return expectRefused(moved, begun);
-      const [first] = await listOf(moved);
+      const [first] = await listOf(moved.wallet);
       expectSame('the open battle', first?.id, begun.id);
       expectSame('what it looks like', await moved.look(begun.id), begun);
       const played = await playSome(moved, begun, MOVES_THERE, random);
       const ended = played.result === null ? await moved.act(played, { type: 'concede' }) : played;
       const replay = await replayAt(there, begun.id);
       expectSame('actions', replay.record.actions.length, ended.version);
-      expectSame('in the list', (await listOf(moved))[0]?.result, ended.result);
+      expectSame('in the list', (await listOf(moved.wallet))[0]?.result, ended.result);
     };
   },
 });
@@ -134,6 +135,16 @@ async function playTogether(
   }
   for (const side of sides)
     expectSame('actions', (await replayAt(side, id)).record.actions.length, ended.version);
+  for (const player of players) await expectSameList(player, sides);
+}
+
+/** Whichever tables each build makes it from. */
+export async function expectSameList(
+  { wallet }: Pick<BattlePlayer, 'wallet'>,
+  sides: readonly Running[],
+): Promise<void> {
+  const [one, other] = await Promise.all(sides.map(({ base }) => listOf(wallet.at(base))));
+  expectSame('the list of battles', one, other);
 }
 
 /** Where an update does not go on from the one before. */

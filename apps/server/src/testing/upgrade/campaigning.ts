@@ -1,7 +1,7 @@
 /** The campaign: a victory begun at one server and won at the other is paid once. */
 import type { CampaignBattleAnswer } from '@pokesol/protocol';
 import { CampaignPlayer } from '../campaignPlayer.ts';
-import { expectRefused } from './battling.ts';
+import { expectRefused, expectSameList } from './battling.ts';
 import { playAlike } from './build.ts';
 import type { Place, Running } from './place.ts';
 import { type BothScenario, expectSame, type HandoverScenario } from './scenario.ts';
@@ -77,6 +77,7 @@ const claimed: BothScenario = {
       expectSame('paid', await figures(side), {
         ...{ pokePoints: points, campaignVictories: 1, campaignDefeats: defeats },
       });
+    await expectSameList(player, [here, there]);
   },
 };
 
