@@ -44,12 +44,12 @@ export async function openBattleOf(db: Queryable, wallet: string): Promise<OpenB
 }
 
 type ClaimDeps = { readonly db: Queryable; readonly ends: Pick<BattleEnds, 'apply'> };
-/** Until when the battle may be stored, or the battle that the wallet has. */
-type Claim = { readonly beginBy: string } | { readonly open: string };
+/** Until when the battle may be stored, the battle that the wallet has, or that another one is about to begin. */
+type Claim = { readonly beginBy: string } | { readonly open: string } | 'claimed';
 
 /**
- * Keeps the wallet of that seat for a battle that is about to begin. What stands in the way and is no battle is cleared first: the
- * claim of a server that died, an end that was not written yet.
+ * Keeps the wallet of that seat for a battle that is about to begin, without waiting for another claim. What stands in the way and
+ * is neither is cleared first: the claim of a server that died, an end that was not written yet.
  */
 export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, seat: Seat): Promise<Claim> {
   const { id: battleId, mode, setup, seats, createdAt } = start;
@@ -75,8 +75,17 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
       // Over, and its server did not come to write it.
       await ends.apply(line.battleId);
       if ((await openLineOf(db, wallet))?.battleId === line.battleId) return { open: line.battleId };
-    } else if (line.isClaimed) await delay(LOOK_AGAIN_MS);
+    } else if (line.isClaimed) return 'claimed';
     else await giveBack(db, wallet, line.battleId, lte(walletBattles.claimedUntil, sql`now()`));
+  }
+}
+
+/** Waits for what becomes of another's claim: its battle, or its end. Who waits holds nobody. */
+export async function claimDecided(db: Queryable, wallet: string): Promise<void> {
+  for (;;) {
+    const line = await openLineOf(db, wallet);
+    if (line === undefined || !line.isClaimed || (await isStored(db, line.battleId))) return;
+    await delay(LOOK_AGAIN_MS);
   }
 }
 

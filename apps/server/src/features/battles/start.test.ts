@@ -209,6 +209,44 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     ]);
   });
 
+  test('is refused, and frees who was claimed, where a server of the version before is quicker', async () => {
+    const { db } = database;
+    const theirs = crypto.randomUUID();
+    const undone: string[] = [];
+    const agreement = {
+      // It knows nothing of claims: it begins its own battle behind them.
+      async agreed() {
+        await db.execute(sql`
+          insert into battles (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at)
+          values (${theirs}, 'match', '{"rules": "classic", "rulesVersion": 1}', 'hash', '{"winner": null, "turn": 0}', '[]', 0,
+            'open', now(), now())`);
+        await db.execute(sql`
+          insert into battle_seats (battle_id, seat, wallet, name, kind, is_open)
+          values (${theirs}, 0, 'misty', 'Misty', 'player', true), (${theirs}, 1, null, 'Emil', 'ai', true)`);
+        return undefined;
+      },
+      undone: async (id: string) => undone.push(id),
+    };
+    const deps = { db, entropy: systemEntropy, bus, ends: endsOf(db) };
+    const sides = [sitting('ash'), sitting('misty')] as const;
+    const terms = { mode: 'match', rules: 'classic' } as const;
+    expect(await startBattle(deps, terms, sides, NOW, agreement)).toEqual(
+      refused('battle-open', { params: { battleId: theirs } }),
+    );
+    expect(undone).toHaveLength(1);
+    expect(await openLines()).toMatchObject([{ wallet: 'misty', battleId: theirs }]);
+  });
+
+  test('holds nobody while it waits for what becomes of another claim', async () => {
+    await claimed('misty', 60);
+    const both = start(sitting('ash'), sitting('misty'));
+    // Were "ash" held meanwhile, this would wait as well.
+    const { id } = (await start(sitting('ash'), ONIX)) as { id: string };
+    await database.db.delete(walletBattles).where(eq(walletBattles.wallet, 'misty'));
+    expect(await both).toEqual(refused('battle-open', { params: { battleId: id } }));
+    expect((await openLines()).map(({ wallet }) => wallet)).toEqual(['ash']);
+  });
+
   test('that cannot be dealt leaves nothing behind', async () => {
     const before = await counted();
     const hopeless = { ...sitting('ash'), deck: listed('', 'Fire Energy') };

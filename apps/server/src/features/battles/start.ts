@@ -2,7 +2,7 @@
  * Begins battles. A battle and its people lie in different places, so nothing holds all of them at once: each wallet is claimed by
  * its own line, then the battle is stored whole; a claim whose battle never came ends by itself.
  */
-import { isRefusal, SEATS } from '@pokesol/engine';
+import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAiHere } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
-import { claimWallet, freeWallet } from './openBattle.ts';
+import { claimDecided, claimWallet, freeWallet, openBattleOf } from './openBattle.ts';
 import { storeBegun } from './stored.ts';
 import type { BattleStart } from './storedBattle.ts';
 
@@ -48,11 +48,12 @@ export async function startBattle<R extends AnyRules>(
   if (isRefusal(dealt)) return dealt;
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };
-  const claim = await claimPeople(deps, start);
+  const people = peopleOf(start);
+  const claim = await claimPeople(deps, start, people);
   if (isRefusal(claim)) return claim;
   const refusal = await agreement?.agreed(id);
   if (refusal !== undefined) {
-    await freePeople(db, start);
+    await freePeople(db, people, id);
     return refusal;
   }
   // An AI places its first Pokémon, which takes no thought: nobody waits for a thread that thinks.
@@ -64,35 +65,74 @@ export async function startBattle<R extends AnyRules>(
   });
   if (!isStored) {
     await agreement?.undone(id);
-    await freePeople(db, start);
-    return refused('database-unreachable');
+    await freePeople(db, people, id);
+    return (await inBattle(db, people)) ?? refused('database-unreachable');
   }
-  for (const { wallet } of peopleOf(start)) bus.publish(matchTopic(wallet));
+  for (const { wallet } of people) bus.publish(matchTopic(wallet));
   return { id };
 }
 
+type Person = { readonly seat: Seat; readonly wallet: string };
+
 /** Always in one order, so that two beginnings with the same people do not each hold one of them. */
-const peopleOf = ({ seats }: BattleStart) =>
+const peopleOf = ({ seats }: BattleStart): readonly Person[] =>
   SEATS.flatMap((seat) => {
     const { wallet } = seats[seat];
     return wallet === null ? [] : [{ seat, wallet }];
   }).sort((one, other) => (one.wallet < other.wallet ? -1 : 1));
 
-/** All of them or nobody. */
-async function claimPeople(deps: StartDeps, start: BattleStart): Promise<{ beginBy: string } | CallRefusal> {
+/**
+ * All of them or nobody: who is about to begin another battle is waited for while nobody is held, so that the others may play, and
+ * no claim is half over when the last one comes.
+ */
+async function claimPeople(
+  deps: StartDeps,
+  start: BattleStart,
+  people: readonly Person[],
+): Promise<{ beginBy: string } | CallRefusal> {
+  for (;;) {
+    const claimed = await claimEach(deps, start, people);
+    if ('beginBy' in claimed) return claimed;
+    const { held, wallet, open } = claimed;
+    await freePeople(deps.db, held, start.id);
+    if (open !== undefined) return refused('battle-open', { params: { battleId: open } });
+    await claimDecided(deps.db, wallet);
+  }
+}
+
+/** Somebody is not free: who that is, with the battle where there is one, and who was claimed before. */
+type InTheWay = {
+  readonly wallet: string;
+  readonly open: string | undefined;
+  readonly held: readonly Person[];
+};
+
+async function claimEach(
+  deps: StartDeps,
+  start: BattleStart,
+  people: readonly Person[],
+): Promise<{ beginBy: string } | InTheWay> {
   let beginBy: string | undefined;
-  for (const { seat } of peopleOf(start)) {
+  for (const [place, { seat, wallet }] of people.entries()) {
     const claim = await claimWallet(deps, start, seat);
-    if ('open' in claim) {
-      await freePeople(deps.db, start);
-      return refused('battle-open', { params: { battleId: claim.open } });
-    }
+    const held = people.slice(0, place);
+    if (claim === 'claimed') return { wallet, open: undefined, held };
+    if ('open' in claim) return { wallet, open: claim.open, held };
     beginBy ??= claim.beginBy;
   }
   if (beginBy === undefined) throw new Error(`nobody plays battle ${start.id}`);
   return { beginBy };
 }
 
-async function freePeople(db: Queryable, start: BattleStart): Promise<void> {
-  for (const { wallet } of peopleOf(start)) await freeWallet(db, wallet, start.id);
+async function freePeople(db: Queryable, people: readonly Person[], id: string): Promise<void> {
+  for (const { wallet } of people) await freeWallet(db, wallet, id);
+}
+
+/** The battle that stood in the way, where one did. */
+async function inBattle(db: Queryable, people: readonly Person[]): Promise<CallRefusal | undefined> {
+  for (const { wallet } of people) {
+    const open = await openBattleOf(db, wallet);
+    if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { isKeyTaken } from '../../platform/db/keyTaken.ts';
 import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { expectArchived, type WholeBattle } from './archived.ts';
 import type { BattleCache } from './battleCache.ts';
@@ -146,7 +147,10 @@ type Begun = {
   readonly beginBy: string;
 };
 
-/** Whole, in one statement. Answers whether it came in time. */
+/**
+ * Whole, in one statement. Answers whether it is there: not where it came too late, or where one of its people sits in another
+ * battle by then, which a server of the version before began behind the claim.
+ */
 export async function storeBegun(
   db: Queryable,
   start: BattleStart,
@@ -180,8 +184,13 @@ export async function storeBegun(
       from ${begun.name} as begun, jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as step(version integer, action jsonb, events jsonb)`,
   );
-  const answer = await db.execute(oneStatement([begun, seated, kept], sql`select id from ${begun.name}`));
-  return rowsOf(answer).length > 0;
+  try {
+    const answer = await db.execute(oneStatement([begun, seated, kept], sql`select id from ${begun.name}`));
+    return rowsOf(answer).length > 0;
+  } catch (error) {
+    if (isKeyTaken(error, 'battle_seats_open')) return false;
+    throw error;
+  }
 }
 
 /** In `BattleCache.recentWrites`. */
