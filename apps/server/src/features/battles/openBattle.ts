@@ -1,7 +1,7 @@
 /** The battle that a wallet has not finished yet, and the claim of one that is about to begin. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { otherSeat, type Seat } from '@pokesol/engine';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { BattleEnds } from './ends.ts';
 import type { BattleStart } from './storedBattle.ts';
@@ -35,6 +35,20 @@ async function statusOf(db: Queryable, battleId: string) {
 
 export const isStored = async (db: Queryable, battleId: string): Promise<boolean> =>
   (await statusOf(db, battleId)) !== undefined;
+
+/** Whether it never came and never will: its claim is over, and it is not there. */
+export async function cameToNothing(db: Queryable, wallet: string, battleId: string): Promise<boolean> {
+  const [claim] = await db
+    .select({ is: sql`1` })
+    .from(walletBattles)
+    .where(
+      and(
+        ...[eq(walletBattles.wallet, wallet), eq(walletBattles.battleId, battleId)],
+        gt(walletBattles.claimedUntil, sql`now()`),
+      ),
+    );
+  return claim === undefined && !(await isStored(db, battleId));
+}
 
 /** The wallet's line says which, and the battle whether: it may be about to begin, or have just ended. */
 export async function openBattleOf(db: Queryable, wallet: string): Promise<OpenBattle | undefined> {

@@ -1,6 +1,6 @@
 /** A challenge to a friend: a link that begins one battle between two people, once. */
 import type { FriendChallengeAnswer, FriendChallengeMade, RefusalBody } from '@pokesol/protocol';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { friendChallenges } from './tables.ts';
@@ -105,5 +105,26 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     expect(await look(maya, id)).toMatchObject({ state: 'accepted', battleId });
     expect(await accept(nora, id)).toMatchObject({ body: { code: 'friend-challenge-taken' } });
     await giveUp(theo, battleId);
+  });
+
+  test('is taken back also where a server accepted it and was gone, not while it may still begin', async () => {
+    const [maya, theo] = people;
+    const { id } = await challenge(maya);
+    const { db } = server.database;
+    const by = { state: 'accepted', acceptedBy: theo.wallet.address, battleId: UNKNOWN } as const;
+    await db.update(friendChallenges).set(by).where(eq(friendChallenges.id, id));
+    const claim = (seconds: number) =>
+      db.execute(sql`
+        insert into wallet_battles (wallet, battle_id, mode, rules, opponent_name, opponent_kind, created_at, claimed_until)
+        values (${maya.wallet.address}, ${UNKNOWN}, 'match', 'classic', 'Theo', 'player', now(), now() + make_interval(secs => ${seconds}))
+        on conflict (wallet, battle_id) do update set claimed_until = excluded.claimed_until`);
+    const takeBack = () => maya.wallet.ok('DELETE', `/api/challenges/${id}`);
+    await claim(60);
+    expect(await takeBack()).toEqual({ withdrawn: false });
+    await claim(-0.001);
+    expect(await takeBack()).toEqual({ withdrawn: true });
+    expect(await look(theo, id)).toMatchObject({ state: 'withdrawn' });
+    expect(await accept(theo, id)).toMatchObject({ body: { code: 'friend-challenge-unknown' } });
+    expect(await takeBack()).toEqual({ withdrawn: false });
   });
 });

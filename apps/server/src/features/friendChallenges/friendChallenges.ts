@@ -16,7 +16,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallet } from '../auth/lockWallet.ts';
 import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
-import { isStored, openBattleOf } from '../battles/openBattle.ts';
+import { cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
 import { type StartDeps, startBattle } from '../battles/start.ts';
 import { tellWallet } from '../wallet/changes.ts';
 import { friendChallenges } from './tables.ts';
@@ -189,22 +189,23 @@ async function begin<R extends AnyRules>(
   return { battleId: started.id };
 }
 
+const isAsRead = ({ wallet, id, state, battleId }: Challenge) =>
+  and(
+    ...[eq(friendChallenges.wallet, wallet), eq(friendChallenges.id, id)],
+    eq(friendChallenges.state, state),
+    battleId === null ? isNull(friendChallenges.battleId) : eq(friendChallenges.battleId, battleId),
+  );
+
 /** Answers false when it is not as it was read any more: taken back, or accepted. */
 async function accept(
   db: Queryable,
-  { wallet, id, state, battleId: before }: Challenge,
+  challenge: Challenge,
   by: { readonly wallet: string; readonly battleId: string },
 ): Promise<boolean> {
   const accepted = await db
     .update(friendChallenges)
     .set({ state: 'accepted', acceptedBy: by.wallet, battleId: by.battleId })
-    .where(
-      and(
-        ...[eq(friendChallenges.wallet, wallet), eq(friendChallenges.id, id)],
-        eq(friendChallenges.state, state),
-        before === null ? isNull(friendChallenges.battleId) : eq(friendChallenges.battleId, before),
-      ),
-    )
+    .where(isAsRead(challenge))
     .returning({ id: friendChallenges.id });
   return accepted.length > 0;
 }
@@ -225,6 +226,10 @@ const reopen = (db: Queryable, { wallet, id }: Challenge, battleId: string) =>
       ),
     );
 
+/** Accepted by a server that was gone before the battle. */
+const isOpenAgain = async (db: Queryable, { state, wallet, battleId }: Challenge): Promise<boolean> =>
+  state === 'accepted' && battleId !== null && (await cameToNothing(db, wallet, battleId));
+
 /** Once it is over nothing is withdrawn any more, and saying it again is no mistake. */
 export async function withdrawFriendChallenge(
   db: Db,
@@ -234,11 +239,14 @@ export async function withdrawFriendChallenge(
   const challenge = await challengeOf(db, id);
   if (challenge === undefined) return refused('friend-challenge-unknown');
   if (challenge.wallet !== wallet) return refused('friend-challenge-others');
+  if (challenge.state !== 'open' && !(await isOpenAgain(db, challenge))) return { withdrawn: false };
   return db.transaction(async (tx) => {
     await lockWallet(tx, wallet);
-    const standing = await openOf(tx, wallet);
-    const withdrawn = standing?.id === id;
-    if (withdrawn) await withdraw(tx, wallet);
-    return { withdrawn };
+    const withdrawn = await tx
+      .update(friendChallenges)
+      .set({ state: 'withdrawn' })
+      .where(isAsRead(challenge))
+      .returning({ id: friendChallenges.id });
+    return { withdrawn: withdrawn.length > 0 };
   });
 }
