@@ -6,12 +6,12 @@ import type { Seat } from '@pokesol/engine';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { type NamedQuery, named, oneStatement } from '../../platform/db/statement.ts';
+import { type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { tellWallet } from '../wallet/changes.ts';
 import { battleLine, type EndedLine, isEnded } from './battleLine.ts';
 import type { StoredBattle } from './storedBattle.ts';
-import { battleEffects } from './tables.ts';
+import { battleEffects, walletBattles } from './tables.ts';
 
 export type OnEnd = {
   /** Poke Points for that seat; decided once, by the server that ends the battle. */
@@ -34,8 +34,8 @@ type EndsDeps = {
 
 export type BattleEnds = {
   readonly pays: OnEnd['pays'];
-  /** Writes what that battle left. Never throws: what fails is left for the job. */
-  apply(battleId: string): Promise<void>;
+  /** Writes what that battle left, and answers whether all of it is written now. Never throws: what fails is left for the job. */
+  apply(battleId: string): Promise<boolean>;
   /** A round of the job: what servers left that died, or could not write it. Throws when something cannot be written now either. */
   applyLeft(): Promise<JobRound>;
 };
@@ -57,7 +57,10 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
       if (line === undefined || !isEnded(line))
         throw new Error(`battle ${battleId} left an effect and is not over`);
       const ended = endOfLine(line);
-      await db.execute(oneStatement([ended, ...onEnd.brings(line, points, ended)], sql`select 1`));
+      const written = await db.execute(
+        oneStatement([ended, ...onEnd.brings(line, points, ended)], sql`select wallet from ${ended.name}`),
+      );
+      if (rowsOf(written).length === 0) await sayAgain(db, line);
       await db
         .delete(battleEffects)
         .where(and(eq(battleEffects.battleId, battleId), eq(battleEffects.seat, seat)));
@@ -72,8 +75,10 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
     async apply(battleId) {
       try {
         await applyAll(battleId);
+        return true;
       } catch (error) {
         onLeft(error, battleId);
+        return false;
       }
     },
     async applyLeft() {
@@ -100,7 +105,14 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
   };
 }
 
-/** For each of the people in battles that end without a winner, or whose end was written before and may not have been left. */
+/** Its end was written before: it says something else now where the battle was rebuilt since. Counters follow the line. */
+const sayAgain = (db: Queryable, { wallet, battleId, result, turn, victoryCondition, endedAt }: EndedLine) =>
+  db
+    .update(walletBattles)
+    .set({ result, turn, victoryCondition, endedAt })
+    .where(and(eq(walletBattles.wallet, wallet), eq(walletBattles.battleId, battleId)));
+
+/** For each of the people in battles that end without a winner, or whose end was written before and may have been another one. */
 export const leaveNoPoints = (tx: Tx, battleIds: readonly string[], at: Date) =>
   tx.execute(sql`
     insert into battle_effects (battle_id, seat, wallet, points, created_at)

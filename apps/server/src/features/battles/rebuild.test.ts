@@ -1,9 +1,9 @@
 /** A battle's cache is written again from its log: whatever was wrong with it, and never under other rules. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, rowsOf, startTestServer, type TestServer } from '../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
-import { type AnyState, battleActions, battles } from './tables.ts';
+import { type AnyState, battleActions, battles, walletBattles } from './tables.ts';
 
 describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => {
   let server: TestServer;
@@ -66,6 +66,24 @@ describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => 
     const { touchedAt: __, ...expected } = right;
     expect(mended).toEqual(expected);
     expect((await player.begin()).result).toBeNull();
+  });
+
+  test('brings the list of its people to what the log says of its end', async () => {
+    await player.act(await player.look(id), { type: 'concede' });
+    const right = await row();
+    const lines = () => db().select().from(walletBattles).where(eq(walletBattles.battleId, id));
+    const before = await lines();
+    expect(before).toMatchObject([{ result: 'defeat' }]);
+    // Its board was wrong when its end was written.
+    await set({ state: { ...right.state, winner: 0, turn: 40 } as AnyState });
+    await db()
+      .update(walletBattles)
+      .set({ result: 'victory', turn: 40 })
+      .where(eq(walletBattles.battleId, id));
+    expect(await rebuild(db(), id)).toMatchObject({ outcome: 'mended' });
+    await db().execute(sql`update battle_effects set created_at = now() - interval '1 minute'`);
+    await server.runJob('battleEffects');
+    expect(await lines()).toEqual(before);
   });
 
   test('refuses a battle of other rules, and touches nothing', async () => {
