@@ -5,7 +5,7 @@ import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { beginBattle, endsOf } from '../../testing/battleEnds.ts';
+import { beginBattle, endsOf, failing } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -160,6 +160,18 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     const lost = await play(1);
     expect(await claim(lost, { result: 'defeat' })).toEqual({ success: true, pointsAwarded: 0 });
     expect(await claim(lost, { result: 'defeat', pointsAwarded: 0 })).toMatchObject({ success: true });
+  });
+
+  test('are not told as none while they could not be written', async () => {
+    const id = await begin();
+    const broken = { onEnd: failing(onEnd), onLeft: () => {} };
+    await endBattle(database.db, id, { winner: 0, now: NOW, ...broken });
+    const ends = endsOf(database.db, broken.onEnd, broken);
+    const asked = { userId: 'ash', opponentId: 'joey', result: 'victory', battleDuration: 60_000 } as const;
+    expect(await recorded({ ...store(), ends }, 'ash', { battleId: id, ...asked })).toMatchObject({
+      ...{ refused: true, code: 'database-unreachable' },
+    });
+    expect(await claim(id)).toEqual({ success: true, pointsAwarded: REWARD });
   });
 
   test('are told to nobody whose claim is not what happened', async () => {
