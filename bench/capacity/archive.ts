@@ -51,12 +51,13 @@ async function age({ beside }: Site, ids: readonly string[]): Promise<void> {
   );
 }
 
+/** As the calls of a battle write them, those that stay among them. */
 async function rowsOfAll({ beside }: Site, ids: readonly string[]): Promise<number> {
   const of = (table: string, id: string) =>
     sql`(select count(*) from ${sql.raw(table)} where ${inArray(sql.raw(id), [...ids])})`;
   const [row] = await rowsOf(
     beside,
-    sql`select (${of('battles', 'id')} + ${of('battle_seats', 'battle_id')} + ${of('battle_actions', 'battle_id')})::int as rows`,
+    sql`select (${of('battles', 'id')} + ${of('battle_seats', 'battle_id')} + ${of('battle_actions', 'battle_id')} + ${of('wallet_battles', 'battle_id')})::int as rows`,
   );
   return Number(row?.rows);
 }
