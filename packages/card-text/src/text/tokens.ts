@@ -80,11 +80,19 @@ export function tokensOf(text: string): readonly Token[] {
   return withoutRuns([...folded.matchAll(WORD)].flatMap(({ 0: found, index }) => cut(found, index)));
 }
 
+const RUNS_BY_FIRST = new Map<string, (typeof RUNS)[number][]>();
+for (const run of RUNS) {
+  const first = run[0][0] ?? '';
+  RUNS_BY_FIRST.set(first, [...(RUNS_BY_FIRST.get(first) ?? []), run]);
+}
+
 /** Each run as the words it is folded to, which stand where it stood. */
 function withoutRuns(tokens: readonly Token[]): readonly Token[] {
   const done: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const run = RUNS.find(([printed]) => printed.every((word, index) => tokens[at + index]?.word === word));
+    const run = RUNS_BY_FIRST.get(tokens[at]?.word ?? '')?.find(([printed]) =>
+      printed.every((word, index) => tokens[at + index]?.word === word),
+    );
     const [first, last] = [tokens[at], tokens[at + (run?.[0].length ?? 1) - 1]];
     if (first === undefined || last === undefined) break;
     if (run === undefined) done.push(first);
