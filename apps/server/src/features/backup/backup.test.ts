@@ -309,6 +309,17 @@ describe('the check of consistency', () => {
       ['lists of battles = battles'],
     ],
     [
+      'a battle that is open, and over in a list',
+      `update battles set status = 'open' where status = 'ended' and not is_archived`,
+      ['lists of battles = battles'],
+    ],
+    [
+      'a battle that is open, and in no list',
+      `update battles set status = 'open' where status = 'ended' and not is_archived;
+       delete from wallet_battles where battle_id in (select id from battles where status = 'open')`,
+      ['lists of battles = battles'],
+    ],
+    [
       'an action that is missing',
       'delete from battle_actions where (battle_id, version) = (select battle_id, version from battle_actions where version > 0 limit 1)',
       ['battles = their logs', 'boards = their logs, played again'],

@@ -99,7 +99,10 @@ async function pointsAreLedger(db: Queryable): Promise<Checked> {
   return { what: 'points = ledger', looked, wrong: await wrongCounters(db) };
 }
 
-/** A battle that is over stands in the list of each of its people as it ended, unless its effect still waits to be written. */
+/**
+ * A battle stands in the list of each of its people: without a result while it is open, then as it ended, unless its effect still waits
+ * to be written.
+ */
 async function listsAreBattles(db: Queryable): Promise<Checked> {
   const wrong = await ids(
     db,
@@ -107,15 +110,15 @@ async function listsAreBattles(db: Queryable): Promise<Checked> {
     select distinct b.id::text as id from battles b
     join battle_seats own on own.battle_id = b.id and own.wallet is not null
     left join wallet_battles line on line.wallet = own.wallet and line.battle_id = b.id
-    where b.status <> 'open' and line.result is distinct from (case
+    where (line.wallet is null or line.result is distinct from (case when b.status = 'open' then null
         when b.status = 'abandoned' then 'abandoned' when b.winner is null then 'draw'
-        when b.winner = own.seat then 'victory' else 'defeat' end)
+        when b.winner = own.seat then 'victory' else 'defeat' end))
       and not exists (select from battle_effects e where e.battle_id = b.id and e.seat = own.seat)
     order by id`,
   );
   return {
     ...{ what: 'lists of battles = battles', wrong },
-    looked: await count(db, sql`wallet_battles where result is not null`),
+    looked: await count(db, sql`wallet_battles`),
   };
 }
 
