@@ -155,6 +155,15 @@ describe.each(databasesFor('behaviour'))('the end of a battle on %s', (kind) => 
     ]);
   });
 
+  test('stands in the list behind the open battle, also where another clock began that', async () => {
+    const over = await begin();
+    await endBattle(database.db, over, { winner: 0, onEnd: BRINGS_NOTHING, now: NOW });
+    const open = await begin();
+    const earlier = { createdAt: new Date(NOW.getTime() - 1_000) };
+    await database.db.update(walletBattles).set(earlier).where(eq(walletBattles.battleId, open));
+    expect((await battlesOf(database.db, 'ash')).map(({ id }) => id)).toEqual([open, over]);
+  });
+
   test('is said by the battle until it is written, and the wallet is free', async () => {
     const id = await begin();
     await endAndDie(id);

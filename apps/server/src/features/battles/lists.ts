@@ -1,7 +1,7 @@
 /** A wallet's battles, and the replay of an ended one. */
 import { stateHash } from '@pokesol/engine';
 import { type AnyReplayAnswer, BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
-import { desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { opponentJson } from './answer.ts';
@@ -10,20 +10,23 @@ import { readLog } from './readLog.ts';
 import { type BattleStore, loadBattle, seatRow } from './stored.ts';
 import { walletBattles } from './tables.ts';
 
-/** An open battle first, then the newest. */
+/** An open battle first, then the newest. No other begins beside the open one, so it is among the newest itself. */
 export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]> {
   const lines = await db
     .select()
     .from(walletBattles)
     .where(eq(walletBattles.wallet, wallet))
-    .orderBy(desc(isNull(walletBattles.result)), desc(walletBattles.createdAt), desc(walletBattles.battleId))
+    .orderBy(desc(walletBattles.createdAt), desc(walletBattles.battleId))
     .limit(BATTLES_LISTED);
   // Of one without a result only the battle says how far it is: it may be about to begin, or just over.
+  const openFirst = [...lines.filter(isUnwritten), ...lines.filter((line) => !isUnwritten(line))];
   const listed = await Promise.all(
-    lines.map(async (line) => (line.result === null ? battleLine(db, line.battleId, wallet) : line)),
+    openFirst.map(async (line) => (isUnwritten(line) ? battleLine(db, line.battleId, wallet) : line)),
   );
   return listed.flatMap((line) => (line === undefined ? [] : [summaryOf(line)]));
 }
+
+const isUnwritten = ({ result }: Pick<BattleLine, 'result'>) => result === null;
 
 const summaryOf = (line: BattleLine): BattleSummary => ({
   id: line.battleId,
