@@ -198,6 +198,8 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     onLeft: (error, battleId) =>
       http.log.warn({ err: error, battleId }, 'what a battle brought is left for the next round'),
   });
+  const onAiError = (error: unknown, battleId: string) =>
+    http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   const readDeck = deckReader(compilerNow);
   const streams = openStreams(options.streamsPerNetwork);
@@ -207,14 +209,14 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
     ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
-    ends,
+    ...{ ends, onAiError },
   });
   changeRoutes(http, {
     ...{ db, bus, now, streams, heartbeatMs },
     // What another server noted of it is old news here.
     onHeard: walletBalances.forget,
   });
-  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck, ends });
+  friendChallengeRoutes(http, { db, bus, now, entropy, readDeck, ends, onAiError });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
@@ -244,9 +246,6 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     tellWallet(bus, wallet, 'points');
     http.log.error({ wallet }, 'points or results were not what ledger and battles say; they are corrected');
   };
-
-  const onAiError = (error: unknown, battleId: string) =>
-    http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
 
   const { archiveAfterDays: days = 0 } = options;
   if (days > 0) archiveMetrics(metrics, { db, now, days });

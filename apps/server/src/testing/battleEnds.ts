@@ -47,7 +47,8 @@ export async function beginBattle<R extends AnyRules>(
   sides: BothSides<R>,
   { now, entropy = systemEntropy }: { readonly now: Date; readonly entropy?: Entropy },
 ): Promise<string> {
-  const begun = await startBattle({ db, entropy, bus: UNHEARD, ends: endsOf(db) }, terms, sides, now);
+  const deps = { db, entropy, bus: UNHEARD, ends: endsOf(db), onAiError: raise };
+  const begun = await startBattle(deps, terms, sides, now);
   if (isRefusal(begun)) throw new Error(`the battle was refused: ${begun.code} ${begun.reason ?? ''}`);
   return begun.id;
 }

@@ -40,8 +40,7 @@ export type MatchDeps = {
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
-  readonly ends: StartDeps['ends'];
-};
+} & Pick<StartDeps, 'ends' | 'thinker' | 'onAiError'>;
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
 export async function searchOpponentFor(

@@ -38,7 +38,7 @@ import type { BattleEnds } from './ends.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { type OpponentDeps, opponentFor } from './opponents.ts';
-import { startBattle } from './start.ts';
+import { type StartDeps, startBattle } from './start.ts';
 import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
 import { deleteTicket } from './tickets.ts';
@@ -54,6 +54,7 @@ export type BattleDeps = OpponentDeps & {
   ends: BattleEnds;
   /** Absent: on this very thread. */
   thinker?: Thinker | undefined;
+  onAiError: StartDeps['onAiError'];
 };
 
 // Battles are written by hand: `response` describes them, and no serialiser reads them again.
@@ -63,10 +64,8 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, bus, now, entropy, heartbeatMs, ends, thinker, streams } = deps;
+  const { db, cache, bus, now, heartbeatMs, ends, thinker, onAiError, streams } = deps;
   const closing = new AbortController();
-  const onAiError = (error: unknown, battleId: string) =>
-    app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
   app.addHook('preClose', async () => closing.abort());
 
   app.post(
@@ -216,7 +215,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const terms = { mode: asked.mode, rules };
-    const started = await startBattle({ db, entropy, bus, ends }, terms, sides, new Date(now()));
+    const started = await startBattle(deps, terms, sides, new Date(now()));
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

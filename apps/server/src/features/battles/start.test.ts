@@ -8,19 +8,23 @@ import type { Database } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { refused } from '../../platform/http/refusal.ts';
-import { endsOf, failing } from '../../testing/battleEnds.ts';
+import { BRINGS_NOTHING, endsOf, failing } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
+import type { Thinker } from './aiTurn.ts';
+import { createBattleCache } from './battleCache.ts';
 import type { BattleSide } from './deal.ts';
+import type { OnEnd } from './ends.ts';
 import { battlesOf } from './lists.ts';
 import { openBattleOf } from './openBattle.ts';
 import { matchTopic, startBattle } from './start.ts';
-import { storeBegun } from './stored.ts';
+import { loadBattle, storeBegun } from './stored.ts';
 import { battleActions, battleSeats, battles, walletBattles } from './tables.ts';
+import type { ThoughtTurn } from './think.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const TURN_ENDS = new Date('2026-03-01T12:05:00Z');
@@ -40,13 +44,12 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   };
   beforeEach(free);
 
+  const deps = () => ({
+    ...{ db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) },
+    onAiError: (error: unknown) => expect.unreachable(String(error)),
+  });
   const start = (...sides: [BattleSide, BattleSide]) =>
-    startBattle(
-      { db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) },
-      { mode: 'match', rules: 'classic' },
-      sides,
-      NOW,
-    );
+    startBattle(deps(), { mode: 'match', rules: 'classic' }, sides, NOW);
   const counted = async () =>
     Promise.all(
       [battles, battleSeats, battleActions, walletBattles].map(
@@ -163,7 +166,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const again = { ...begun, setup, id: crypto.randomUUID() };
     const before = await counted();
     const steps = [{ action: null, events: [] }];
-    expect(await storeBegun(db, again, { battle, steps, beginBy: tooLate.at })).toBe(false);
+    expect(await storeBegun(db, again, { battle, steps, beginBy: tooLate.at }, BRINGS_NOTHING)).toBe(false);
     expect(await counted()).toEqual(before);
   });
 
@@ -176,10 +179,11 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
       },
       undone: () => expect.unreachable('it was not agreed'),
     };
-    const deps = { db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) };
     const sides = [sitting('misty'), sitting('ash')] as const;
     const terms = { mode: 'match', rules: 'classic' } as const;
-    expect(await startBattle(deps, terms, sides, NOW, agreement)).toEqual(refused('friend-challenge-taken'));
+    expect(await startBattle(deps(), terms, sides, NOW, agreement)).toEqual(
+      refused('friend-challenge-taken'),
+    );
     expect(await counted()).toEqual(before);
   });
 
@@ -227,10 +231,9 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
       },
       undone: async (id: string) => undone.push(id),
     };
-    const deps = { db, entropy: systemEntropy, bus, ends: endsOf(db) };
     const sides = [sitting('ash'), sitting('misty')] as const;
     const terms = { mode: 'match', rules: 'classic' } as const;
-    expect(await startBattle(deps, terms, sides, NOW, agreement)).toEqual(
+    expect(await startBattle(deps(), terms, sides, NOW, agreement)).toEqual(
       refused('battle-open', { params: { battleId: theirs } }),
     );
     expect(undone).toHaveLength(1);
@@ -245,6 +248,31 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     await database.db.delete(walletBattles).where(eq(walletBattles.wallet, 'misty'));
     expect(await both).toEqual(refused('battle-open', { params: { battleId: id } }));
     expect((await openLines()).map(({ wallet }) => wallet)).toEqual(['ash']);
+  });
+
+  test('is over at once where the first turn of the AI was the last, with all that its end brings', async () => {
+    const brought: unknown[] = [];
+    const onEnd: OnEnd = {
+      pays: ({ version }, seat) => (seat === 0 ? version : 0),
+      brings: ({ wallet, result }, points) => {
+        brought.push([wallet, result, points]);
+        return [];
+      },
+    };
+    // No AI gives up; it is the shortest way to an end.
+    const thinker: Thinker = async ({ seat }) =>
+      [{ action: { type: 'concede', seat }, notice: null, error: undefined }] as unknown as ThoughtTurn;
+    const ends = endsOf(database.db, onEnd);
+    const terms = { mode: 'campaign', rules: 'classic' } as const;
+    const begun = await startBattle({ ...deps(), ends, thinker }, terms, [sitting('ash'), ONIX], NOW);
+    if (isRefusal(begun)) throw new Error(begun.code);
+    expect(await loadBattle({ db: database.db, cache: createBattleCache() }, begun.id)).toMatchObject({
+      ...{ status: 'ended', version: 1, endedAt: NOW },
+    });
+    expect(brought).toEqual([['ash', 'victory', 1]]);
+    expect(await battlesOf(database.db, 'ash')).toMatchObject([{ id: begun.id, result: 'victory' }]);
+    // Nobody is in a battle.
+    expect(await start(sitting('ash'), ONIX)).toEqual({ id: expect.any(String) });
   });
 
   test('that cannot be dealt leaves nothing behind', async () => {

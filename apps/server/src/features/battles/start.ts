@@ -8,7 +8,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { playAiHere } from './aiTurn.ts';
+import { playAi, type Thinker } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
 import { claimDecided, claimWallet, freeWallet, openBattleOf } from './openBattle.ts';
@@ -19,7 +19,11 @@ export type StartDeps = {
   readonly db: Queryable;
   readonly bus: Publisher;
   readonly entropy: Entropy;
-  readonly ends: Pick<BattleEnds, 'apply'>;
+  readonly ends: Pick<BattleEnds, 'pays' | 'apply'>;
+  /** Where the AI's first turn is thought out; absent: on this very thread. */
+  readonly thinker?: Thinker | undefined;
+  /** Hears of an AI that failed to choose; its battle went on. */
+  readonly onAiError: (error: unknown, battleId: string) => void;
 };
 
 /** Something else that two people's battle depends on. Asked once neither of them can begin another one. */
@@ -48,6 +52,9 @@ export async function startBattle<R extends AnyRules>(
   if (isRefusal(dealt)) return dealt;
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };
+  // By the official rules it may have the whole first turn. Before anybody is claimed: thinking may wait for a thread.
+  const { battle, steps, errors } = await playAi(start, dealt.battle, 0, deps.thinker);
+  for (const error of errors) deps.onAiError(error, id);
   const people = peopleOf(start);
   const claim = await claimPeople(deps, start, people);
   if (isRefusal(claim)) return claim;
@@ -56,18 +63,18 @@ export async function startBattle<R extends AnyRules>(
     await freePeople(db, people, id);
     return refusal;
   }
-  // An AI places its first Pokémon, which takes no thought: nobody waits for a thread that thinks.
-  const { battle, steps } = playAiHere(start, dealt.battle, 0);
   // Where that fails nobody knows what was stored: the claims stay, and end by themselves where no battle came.
-  const isStored = await storeBegun(db, start, {
+  const begun = {
     ...{ battle, beginBy: claim.beginBy },
     steps: [{ action: null, events: dealt.events }, ...steps],
-  });
+  };
+  const isStored = await storeBegun(db, start, begun, deps.ends);
   if (!isStored) {
     await agreement?.undone(id);
     await freePeople(db, people, id);
     return (await inBattle(db, people)) ?? refused('database-unreachable');
   }
+  if (battle.state.phase === 'ended') await deps.ends.apply(id);
   for (const { wallet } of people) bus.publish(matchTopic(wallet));
   return { id };
 }

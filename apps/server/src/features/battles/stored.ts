@@ -5,7 +5,7 @@ import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { isKeyTaken } from '../../platform/db/keyTaken.ts';
-import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
+import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { expectArchived, type WholeBattle } from './archived.ts';
 import type { BattleCache } from './battleCache.ts';
 import type { BattleEnds } from './ends.ts';
@@ -148,23 +148,31 @@ type Begun = {
 };
 
 /**
- * Whole, in one statement. Answers whether it is there: not where it came too late, or where one of its people sits in another
+ * Whole, in one statement, with what its end brings where the AI's first turn was the last: it may lose at once. Answers whether it is there: not where it came too late, or where one of its people sits in another
  * battle by then, which a server of the version before began behind the claim.
  */
 export async function storeBegun(
   db: Queryable,
   start: BattleStart,
   { battle, steps, beginBy }: Begun,
+  ends: Pick<BattleEnds, 'pays'>,
 ): Promise<boolean> {
   const { id, mode, setup, setupHash, seats, createdAt } = start;
+  const isOver = battle.state.phase === 'ended';
+  const stored: StoredBattle = {
+    ...{ ...start, battle, recent: logged([], steps, createdAt), version: steps.length - 1 },
+    ...{ status: isOver ? 'ended' : 'open', turnEndsAt: turnEnd(start, null, battle, createdAt) },
+    ...{ touchedAt: createdAt, endedAt: isOver ? createdAt : null, abandonedBecause: null },
+  };
+  const at = createdAt.toISOString();
   const begun = named(
     'begun',
     sql`insert into battles
-        (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at, turn_ends_at)
+        (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at, turn_ends_at, ended_at)
       select ${id}::uuid, ${mode}, ${JSON.stringify(setup)}::jsonb, ${setupHash}, ${JSON.stringify(battle.state)}::jsonb,
-        ${JSON.stringify(logged([], steps, createdAt))}::jsonb, ${steps.length - 1}::integer, 'open',
-        ${createdAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz,
-        ${turnEnd(start, null, battle, createdAt)?.toISOString() ?? null}::timestamptz
+        ${JSON.stringify(stored.recent)}::jsonb, ${stored.version}::integer, ${stored.status},
+        ${at}::timestamptz, ${at}::timestamptz, ${stored.turnEndsAt?.toISOString() ?? null}::timestamptz,
+        ${stored.endedAt?.toISOString() ?? null}::timestamptz
       where now() < ${beginBy}::timestamptz
       returning id`,
   );
@@ -172,7 +180,7 @@ export async function storeBegun(
   const seated = named(
     'seated',
     sql`insert into battle_seats (battle_id, seat, wallet, name, kind, level, trainer_id, is_open)
-      select begun.id, own.seat, own.wallet, own.name, own.kind, own.level, own."trainerId", true
+      select begun.id, own.seat, own.wallet, own.name, own.kind, own.level, own."trainerId", ${!isOver}::boolean
       from ${begun.name} as begun, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as own(seat integer, wallet text, name text, kind text, level text, "trainerId" text)`,
   );
@@ -180,12 +188,19 @@ export async function storeBegun(
   const kept = named(
     'kept',
     sql`insert into battle_actions (battle_id, version, action, events, at)
-      select begun.id, step.version, step.action, step.events, ${createdAt.toISOString()}::timestamptz
+      select begun.id, step.version, step.action, step.events, ${at}::timestamptz
       from ${begun.name} as begun, jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as step(version integer, action jsonb, events jsonb)`,
   );
+  const left = leftForPeople(
+    begun,
+    sql`${isOver ? JSON.stringify(effectsOf(stored, ends)) : '[]'}`,
+    sql`${at}`,
+  );
   try {
-    const answer = await db.execute(oneStatement([begun, seated, kept], sql`select id from ${begun.name}`));
+    const answer = await db.execute(
+      oneStatement([begun, seated, kept, left], sql`select id from ${begun.name}`),
+    );
     return rowsOf(answer).length > 0;
   } catch (error) {
     if (isKeyTaken(error, 'battle_seats_open')) return false;
@@ -253,15 +268,20 @@ const lastMove = fixedStatement<Move & { effects: string }>((value) => {
     'closed',
     sql`update battle_seats set is_open = false where battle_id = ${value('id')} and exists (select from ${moved.name})`,
   );
-  const left = named(
-    'left_for_people',
-    sql`insert into battle_effects (battle_id, seat, wallet, points, created_at)
-      select moved.id, effect.seat, effect.wallet, effect.points, ${value('at')}::timestamptz
-      from ${moved.name} as moved, jsonb_to_recordset(${value('effects')}::jsonb)
-        as effect(seat integer, wallet text, points integer)`,
-  );
+  const left = leftForPeople(moved, value('effects'), value('at'));
   return oneStatement([moved, kept, closed, left], written);
 });
+
+/** What that write of a battle leaves, in the same statement. */
+function leftForPeople(written: NamedQuery, effects: SQLWrapper, at: SQLWrapper): NamedQuery {
+  return named(
+    'left_for_people',
+    sql`insert into battle_effects (battle_id, seat, wallet, points, created_at)
+      select battle.id, effect.seat, effect.wallet, effect.points, ${at}::timestamptz
+      from ${written.name} as battle, jsonb_to_recordset(${effects}::jsonb)
+        as effect(seat integer, wallet text, points integer)`,
+  );
+}
 
 /** For each of its people. */
 const effectsOf = (after: StoredBattle, { pays }: Pick<BattleEnds, 'pays'>) =>

@@ -27,8 +27,7 @@ export type FriendChallengeDeps = {
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly readDeck: DeckReader;
-  readonly ends: StartDeps['ends'];
-};
+} & Pick<StartDeps, 'ends' | 'onAiError'>;
 type Challenge = typeof friendChallenges.$inferSelect;
 
 /** The open one again where it offers the same; else it takes the place of another that was open. */
