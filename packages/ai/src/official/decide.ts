@@ -9,6 +9,7 @@ import { plan } from './plan.ts';
 import type { OfficialAnswer, OfficialMemory, OfficialQuestion } from './question.ts';
 import { ruleOfThumb } from './ruleOfThumb.ts';
 import { settingUp } from './settingUp.ts';
+import { withoutSureLosses } from './sureLoss.ts';
 
 export type OfficialAsk = {
   readonly view: BattleView;
@@ -27,9 +28,12 @@ export function decideOfficial(ask: OfficialAsk): OfficialAnswer {
   if (others.length === 0) return { move: only, memory };
   const thinking = 'thinking' in ask ? ask.thinking : THINKING[ask.level];
   if (thinking.slips > 0 && random.below(1000) < 1000 * thinking.slips)
-    return { move: slip(legal, random), memory: [] };
+    return { move: slip(withoutSureLosses(view, legal), random), memory: [] };
   const { planning } = thinking;
-  if (planning === null) return { move: ruleOfThumb({ view, legal, random, personality }), memory: [] };
+  if (planning === null) {
+    const sensible = withoutSureLosses(view, legal);
+    return { move: ruleOfThumb({ view, legal: sensible, random, personality }), memory: [] };
+  }
   return answer({ view, legal, random, personality, memory, planning });
 }
 
