@@ -1,6 +1,7 @@
 /** Finding an opponent: players who search at the same time meet, on one server or two, and none meets one who left. */
 import { seedRandom } from '@pokesol/engine';
 import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/protocol';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNHEARD } from '../../testing/buses.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type TestServer,
   until,
 } from '../../testing/index.ts';
+import { matchTickets } from './tables.ts';
 import { putTicket, ticketOf } from './tickets.ts';
 
 /** `npm run soak` raises it. */
@@ -183,6 +185,28 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     expect(await search(maya)).toMatchObject({ status: 200, body: found });
     await giveUp(theo, found.battleId);
     expect((await maya.look(found.battleId)).result).toBe('victory');
+  });
+
+  test('who cancelled is given no battle by who found them before and had to wait', async () => {
+    const { db } = database;
+    const { address } = maya.wallet;
+    const before = await battlesOf(maya);
+    const ticket = { ...GHOST, wallet: address, deckId: maya.deckId };
+    expect(await putTicket({ db, bus: UNHEARD }, ticket, Date.now(), 60_000)).toBeNull();
+    // As of a server that died while it began a battle of hers.
+    await db.execute(sql`
+      insert into wallet_battles (wallet, battle_id, mode, rules, opponent_name, opponent_kind, created_at, claimed_until)
+      values (${address}, ${GHOST.searchId}, 'match', 'classic', 'Emil', 'ai', now(), now() + interval '1 minute')`);
+    Object.assign(searchTime, MEDIUM);
+    const searching = theo.search();
+    await until(async () => (await ticketOf(db, address))?.isClaimed === true);
+    await db.update(matchTickets).set({ claimedUntil: sql`now()` });
+    expect(await cancel(maya)).toEqual({ cancelled: true });
+    await db.execute(sql`delete from wallet_battles where battle_id = ${GHOST.searchId}`);
+    const found = await searching;
+    expect(found.isMultiplayer).toBe(false);
+    expect(await battlesOf(maya)).toEqual(before);
+    await giveUp(theo, found.battleId);
   });
 
   test('a deck that is deleted while its owner searches ends the search', async () => {

@@ -17,6 +17,7 @@ import {
   dropClaimed,
   dropTicket,
   freeClaim,
+  keepClaim,
   leave,
   putTicket,
   type Searcher,
@@ -138,7 +139,9 @@ async function meet<R extends AnyRules>(
         continue;
       }
       const sides = [person<R>(other.wallet, theirs), person<R>(me.wallet, deck)] as const;
-      const started = await startBattle(deps, { mode: 'match', rules }, sides, at);
+      const started = await startBattle(deps, { mode: 'match', rules }, sides, at, {
+        agreed: async () => ((await keepClaim(db, other)) ? undefined : refused('search-cancelled')),
+      });
       if (!isRefusal(started)) {
         await settleClaim(db, other, me.wallet, started.id);
         isSettled = true;

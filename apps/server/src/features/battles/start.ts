@@ -29,8 +29,8 @@ export type StartDeps = {
 /** Something else that two people's battle depends on. Asked once neither of them can begin another one. */
 export type Agreement = {
   agreed(battleId: string): Promise<CallRefusal | undefined>;
-  /** The battle was not stored after all. */
-  undone(battleId: string): Promise<unknown>;
+  /** The battle was not stored after all. Absent where nothing was written. */
+  undone?(battleId: string): Promise<unknown>;
 };
 
 /** Topic of a wallet's matchmaking. */
@@ -70,7 +70,7 @@ export async function startBattle<R extends AnyRules>(
   };
   const isStored = await storeBegun(db, start, begun, deps.ends);
   if (!isStored) {
-    await agreement?.undone(id);
+    await agreement?.undone?.(id);
     await freePeople(db, people, id);
     return (await inBattle(db, people)) ?? refused('database-unreachable');
   }

@@ -53,6 +53,7 @@ export async function putTicket(
   return null;
 }
 
+const claimEnd = sql`now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})`;
 const isClaimed = sql<boolean>`coalesce(${matchTickets.claimedUntil} > now(), false)`;
 
 /** `isClaimed`: somebody is about to begin its battle. */
@@ -98,7 +99,7 @@ const claimTwo = fixedStatement<Claim>(
       for update of found skip locked
     )
     update match_tickets set claim = ${value('claim')}::uuid,
-      claimed_until = now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})
+      claimed_until = ${claimEnd}
     from other where match_tickets.wallet in (${value('wallet')}, other.wallet)
     returning other.wallet, other.deck_id as "deckId"`,
 );
@@ -114,6 +115,19 @@ export async function claimOther(
   const asked = { wallet, searchId, claim, now: now.toISOString(), tried: JSON.stringify(tried) };
   const [other] = rowsOf<Omit<Claimed, 'claim'>>(await db.execute(claimTwo(asked)));
   return other && { ...other, claim };
+}
+
+/**
+ * For as long as their battle may take to be stored. False where one of both is not theirs any more: who waited until both were free
+ * may have waited for longer than the claim, and one of them have left or been found.
+ */
+export async function keepClaim(db: Queryable, { claim }: Claimed): Promise<boolean> {
+  const kept = await db
+    .update(matchTickets)
+    .set({ claimedUntil: claimEnd })
+    .where(eq(matchTickets.claim, claim))
+    .returning({ wallet: matchTickets.wallet });
+  return kept.length === 2;
 }
 
 /** They met: the claimed one learns of its battle by its ticket, and who claimed it needs none any more. */
