@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { otherSeat, type Seat } from '@pokesol/engine';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { BattleEnds } from './ends.ts';
 import type { BattleStart } from './storedBattle.ts';
 import { battles, walletBattles } from './tables.ts';
@@ -58,8 +59,10 @@ export async function openBattleOf(db: Queryable, wallet: string): Promise<OpenB
 }
 
 type ClaimDeps = { readonly db: Queryable; readonly ends: Pick<BattleEnds, 'apply'> };
-/** Until when the battle may be stored, the battle that the wallet has, or that another one is about to begin. */
-type Claim = { readonly beginBy: string } | { readonly open: string } | 'claimed';
+/** Until when the battle may be stored, why there can be none, or that another one is about to begin. */
+type Claim = { readonly beginBy: string } | CallRefusal | 'claimed';
+
+export const battleOpen = (battleId: string): CallRefusal => refused('battle-open', { params: { battleId } });
 
 /**
  * Keeps the wallet of that seat for a battle that is about to begin, without waiting for another claim. What stands in the way and
@@ -84,11 +87,12 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
     const line = await openLineOf(db, wallet);
     if (line === undefined) continue;
     const status = await statusOf(db, line.battleId);
-    if (status === 'open') return { open: line.battleId };
+    if (status === 'open') return battleOpen(line.battleId);
     if (status !== undefined) {
-      // Over, and its server did not come to write it.
-      await ends.apply(line.battleId);
-      if ((await openLineOf(db, wallet))?.battleId === line.battleId) return { open: line.battleId };
+      // Over, and its server did not come to write it. Nor can we: it is no battle that one could go back to.
+      if (!(await ends.apply(line.battleId))) return refused('database-unreachable');
+      if ((await openLineOf(db, wallet))?.battleId === line.battleId)
+        throw new Error(`battle ${line.battleId} is over, and left nothing for its line`);
     } else if (line.isClaimed) return 'claimed';
     else await giveBack(db, wallet, line.battleId, lte(walletBattles.claimedUntil, sql`now()`));
   }

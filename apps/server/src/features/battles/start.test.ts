@@ -194,6 +194,12 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const onLeft = (_: unknown, battleId: string) => left.push(battleId);
     await endBattle(db, id, { winner: 0, onEnd: failing(), onLeft, now: NOW });
     expect([left, await openBattleOf(db, 'ash')]).toEqual([[id], undefined]);
+    const broken = { ...deps(), ends: endsOf(db, failing(), { onLeft }) };
+    const terms = { mode: 'match', rules: 'classic' } as const;
+    // It is no battle that one could go back to.
+    expect(await startBattle(broken, terms, [sitting('ash'), ONIX], NOW)).toEqual(
+      refused('database-unreachable'),
+    );
     expect(await start(sitting('ash'), ONIX)).toEqual({ id: expect.any(String) });
     const lines = await db.select().from(walletBattles).orderBy(walletBattles.result);
     expect(lines).toMatchObject([

@@ -11,7 +11,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi, type Thinker } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
-import { claimDecided, claimWallet, freeWallet, openBattleOf } from './openBattle.ts';
+import { battleOpen, claimDecided, claimWallet, freeWallet, openBattleOf } from './openBattle.ts';
 import { storeBegun } from './stored.ts';
 import type { BattleStart } from './storedBattle.ts';
 
@@ -100,17 +100,17 @@ async function claimPeople(
   for (;;) {
     const claimed = await claimEach(deps, start, people);
     if ('beginBy' in claimed) return claimed;
-    const { held, wallet, open } = claimed;
+    const { held, wallet, refusal } = claimed;
     await freePeople(deps.db, held, start.id);
-    if (open !== undefined) return refused('battle-open', { params: { battleId: open } });
+    if (refusal !== undefined) return refusal;
     await claimDecided(deps.db, wallet);
   }
 }
 
-/** Somebody is not free: who that is, with the battle where there is one, and who was claimed before. */
+/** Somebody is not free: who that is, why where it will stay so, and who was claimed before. */
 type InTheWay = {
   readonly wallet: string;
-  readonly open: string | undefined;
+  readonly refusal: CallRefusal | undefined;
   readonly held: readonly Person[];
 };
 
@@ -123,8 +123,8 @@ async function claimEach(
   for (const [place, { seat, wallet }] of people.entries()) {
     const claim = await claimWallet(deps, start, seat);
     const held = people.slice(0, place);
-    if (claim === 'claimed') return { wallet, open: undefined, held };
-    if ('open' in claim) return { wallet, open: claim.open, held };
+    if (claim === 'claimed') return { wallet, refusal: undefined, held };
+    if (isRefusal(claim)) return { wallet, refusal: claim, held };
     beginBy ??= claim.beginBy;
   }
   if (beginBy === undefined) throw new Error(`nobody plays battle ${start.id}`);
@@ -139,7 +139,7 @@ async function freePeople(db: Queryable, people: readonly Person[], id: string):
 async function inBattle(db: Queryable, people: readonly Person[]): Promise<CallRefusal | undefined> {
   for (const { wallet } of people) {
     const open = await openBattleOf(db, wallet);
-    if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
+    if (open !== undefined) return battleOpen(open.battleId);
   }
   return undefined;
 }

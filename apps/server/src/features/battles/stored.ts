@@ -148,8 +148,9 @@ type Begun = {
 };
 
 /**
- * Whole, in one statement, with what its end brings where the AI's first turn was the last: it may lose at once. Answers whether it is there: not where it came too late, or where one of its people sits in another
- * battle by then, which a server of the version before began behind the claim.
+ * Whole, in one statement, with what its end brings where the AI's first turn was the last: it may lose at once. Answers whether it
+ * is there: not where it came too late, or where one of its people sits in another battle by then, which a server of the version
+ * before began behind the claim.
  */
 export async function storeBegun(
   db: Queryable,

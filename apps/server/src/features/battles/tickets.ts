@@ -5,8 +5,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { fixedStatement, rowsOf } from '../../platform/db/statement.ts';
-import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { type OpenBattle, openBattleOf } from './openBattle.ts';
+import type { CallRefusal } from '../../platform/http/refusal.ts';
+import { battleOpen, type OpenBattle, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
 import { matchTickets } from './tables.ts';
 
@@ -36,9 +36,7 @@ export async function putTicket(
   const open = await openBattleOf(db, wallet);
   if (open !== undefined) {
     const own = await ticketOf(db, wallet);
-    return own?.battleId === open.battleId
-      ? open
-      : refused('battle-open', { params: { battleId: open.battleId } });
+    return own?.battleId === open.battleId ? open : battleOpen(open.battleId);
   }
   const ticket = {
     ...{ deckId, rules, searchId, battleId: null, claim: null, claimedUntil: null },

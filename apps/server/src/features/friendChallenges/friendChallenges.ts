@@ -16,7 +16,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallet } from '../auth/lockWallet.ts';
 import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
-import { cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
+import { battleOpen, cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
 import { type StartDeps, startBattle } from '../battles/start.ts';
 import { tellWallet } from '../wallet/changes.ts';
 import { friendChallenges } from './tables.ts';
@@ -37,7 +37,7 @@ export async function challengeFriend(
   offer: { readonly deckId: string; readonly rules: AnyRules },
 ): Promise<FriendChallengeMade | CallRefusal> {
   const open = await openBattleOf(db, wallet);
-  if (open !== undefined) return refused('battle-open', { params: { battleId: open.battleId } });
+  if (open !== undefined) return battleOpen(open.battleId);
   return db.transaction(async (tx) => {
     await lockWallet(tx, wallet);
     const deck = await readDeck(tx, { wallet, ...offer });
@@ -137,7 +137,7 @@ async function whoIsBusy(
   wallet: string,
 ): Promise<CallRefusal | undefined> {
   const own = await openBattleOf(db, wallet);
-  if (own !== undefined) return refused('battle-open', { params: { battleId: own.battleId } });
+  if (own !== undefined) return battleOpen(own.battleId);
   return (await openBattleOf(db, challenge.wallet)) && refused('challenger-busy');
 }
 
