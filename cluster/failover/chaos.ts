@@ -2,7 +2,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, seedRandom } from '@pokesol/engine';
 import type { DrillFault } from './faultsOfDrill.ts';
-import { type Drill, drilled, type Outcome, untilRedundant } from './rounds.ts';
+import {
+  type Drill,
+  drilled,
+  inWords,
+  type Outcome,
+  type Pause,
+  takePause,
+  untilRedundant,
+} from './rounds.ts';
 
 const LEAST_MS = 500;
 const MOST_MS = 8_000;
@@ -18,8 +26,8 @@ export async function chaos(
   console.log(`${seconds} s of chaos, by the seed ${seed}.`);
   const random = seedRandom(seed);
   const until = performance.now() + seconds * 1000;
-  const work = async (): Promise<number[]> => {
-    const all: number[] = [];
+  const work = async (): Promise<Pause[]> => {
+    const all: Pause[] = [];
     while (performance.now() < until) {
       const fault = faults[random.below(faults.length)];
       if (fault === undefined) throw new RangeError('There is no fault to choose');
@@ -28,8 +36,9 @@ export async function chaos(
       await fault.mend(drill.plan);
       await untilRedundant(drill.plan);
       await delay(someTime(random));
-      all.push(drill.people.gaps.take() / 1000);
-      console.log(`${fault.what}: ${all.at(-1)?.toFixed(1)} s without writes`);
+      const pause = takePause(drill.people);
+      all.push(pause);
+      console.log(`${fault.what}: ${inWords(pause)}`);
     }
     await drill.people.allGetOn();
     return all;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConfigAnswer } from '@pokesol/protocol';
 import {
   BattlePlayer,
+  type burnsOnChain,
   type CallTally,
   Crowd,
   DeckKeeper,
@@ -13,10 +14,13 @@ import {
   TestWallet,
   Visitor,
 } from '@pokesol/server/testing';
+import { address } from '@solana/kit';
 import { fund } from '../chain.ts';
-import { originOf, type Plan, portsOf } from '../plan.ts';
+import { originOf, type Plan } from '../plan.ts';
 import { Watcher } from './watcher.ts';
 import { WriteGaps } from './writeGaps.ts';
+
+const PAGE_POLL_MS = 400;
 
 export class People {
   readonly shoppers: Shopper[] = [];
@@ -29,12 +33,21 @@ export class People {
   private watchers: Watcher[] = [];
   private crowd: Crowd | undefined;
 
-  private constructor(private readonly base: string) {}
+  private constructor(
+    private readonly base: string,
+    /** What they pay with. */
+    readonly token: Parameters<typeof burnsOnChain>[1],
+  ) {}
 
   static async come(plan: Plan, count: number): Promise<People> {
-    const people = new People(originOf(plan));
-    const config = (await (await fetch(`${people.base}/api/config`)).json()) as ConfigAnswer;
-    const way = { url: `http://127.0.0.1:${portsOf(plan).chain}`, config };
+    const base = originOf(plan);
+    const config = (await (await fetch(`${base}/api/config`)).json()) as ConfigAnswer;
+    const people = new People(base, {
+      mint: address(config.mint),
+      tokenProgram: address(config.tokenProgram),
+    });
+    // Burns go over the balancer to a server's /api/rpc, which is looked at as often as a page does.
+    const way = { config, pollMs: PAGE_POLL_MS };
     for (let made = 0; made < count; made += 1) {
       const key = randomBytes(32);
       const wallet = await TestWallet.ofSeed(people.base, key);
@@ -47,6 +60,11 @@ export class People {
       people.visitors.push(new Visitor(caller(), key));
     }
     return people;
+  }
+
+  /** Burns whose only report nobody answered, and that were found all the same. */
+  get unheard(): number {
+    return this.shoppers.reduce((sum, { unheard }) => sum + unheard, 0);
   }
 
   /** Everybody works, over and over, until they are told to rest. */

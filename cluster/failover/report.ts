@@ -10,11 +10,13 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
         outcome.name,
         {
           rounds: outcome.rounds,
-          's without writes': range(outcome.withoutWrites),
+          's without writes': range(outcome.pauses.map(({ seconds }) => seconds)),
+          load: range(outcome.pauses.map(({ load }) => load)),
           acknowledged: outcome.acknowledged,
           '503': outcome.told503,
           unanswered: outcome.unanswered,
           'had happened': outcome.hadHappened,
+          'report lost, swept': outcome.swept,
           streams: outcome.streams,
           'looked for': outcome.looked,
           LOST: outcome.lost.length,
@@ -28,8 +30,8 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
 }
 
 /** The middle one, and from the least to the most. */
-function range(seconds: readonly number[]): string {
-  const sorted = [...seconds].sort((one, other) => one - other);
+function range(values: readonly number[]): string {
+  const sorted = [...values].sort((one, other) => one - other);
   const at = (index: number): string => (sorted[index] ?? 0).toFixed(1);
   return sorted.length < 2
     ? at(0)

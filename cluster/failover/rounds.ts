@@ -1,4 +1,5 @@
 /** One fault after the other under use: what it cost, and what was found when everybody had rested. */
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lookForLost } from '@pokesol/server/testing';
 import { isRedundant } from '../nodes.ts';
@@ -8,16 +9,20 @@ import type { DrillFault } from './faultsOfDrill.ts';
 import type { People } from './people.ts';
 import { inconsistencies } from './verify.ts';
 
+/** Of one round: the longest pause between two acknowledged writes, in seconds, and how busy the machine was. */
+export type Pause = { readonly seconds: number; readonly load: number };
+
 /** Of all rounds with one fault, or of a chaos. */
 export type Outcome = {
   readonly name: string;
   readonly rounds: number;
-  /** The longest pause between two acknowledged writes, of each round, in seconds. */
-  readonly withoutWrites: readonly number[];
+  readonly pauses: readonly Pause[];
   readonly acknowledged: number;
   readonly told503: number;
   readonly unanswered: number;
   readonly hadHappened: number;
+  /** Burns whose only report nobody answered: the sweep found them. */
+  readonly swept: number;
   readonly streams: number;
   readonly looked: number;
   readonly lost: readonly string[];
@@ -30,29 +35,35 @@ const LONGEST_MENDING_MS = 120_000;
 
 export type Drill = { readonly plan: Plan; readonly people: People; readonly seen: Set<string> };
 
-/** `work` breaks and mends, and answers the seconds without writes of each round. */
+/** `work` breaks and mends, and answers the pause of each round. */
 export async function drilled(
   { plan, people, seen }: Drill,
   name: string,
-  work: () => Promise<number[]>,
+  work: () => Promise<Pause[]>,
   isSilent = false,
 ): Promise<Outcome> {
-  const before = { ...people.tally };
+  const before = { ...people.tally, unheard: people.unheard };
   people.begin();
   await people.allGetOn();
   people.gaps.take();
-  const withoutWrites = await work();
+  const pauses = await work();
   const streams = await people.rest();
-  const after = { ...people.tally };
-  const place = { databaseUrl: databaseUrl(plan, portsOf(plan).database), base: originOf(plan) };
+  const after = { ...people.tally, unheard: people.unheard };
+  const ports = portsOf(plan);
+  const place = {
+    databaseUrl: databaseUrl(plan, ports.database),
+    base: originOf(plan),
+    chain: { url: `http://127.0.0.1:${ports.chain}`, token: people.token },
+  };
   const { looked, lost, wrong } = await lookForLost(place, people, seen);
   const told503 = after.unreachable - before.unreachable;
   const unanswered = after.unanswered - before.unanswered;
   return {
-    ...{ name, withoutWrites, told503, unanswered, looked, lost },
-    rounds: withoutWrites.length,
+    ...{ name, pauses, told503, unanswered, looked, lost },
+    rounds: pauses.length,
     acknowledged: after.acknowledged - before.acknowledged,
     hadHappened: after.doneBefore - before.doneBefore,
+    swept: after.unheard - before.unheard,
     streams: streams.opened,
     wrong: [
       ...wrong,
@@ -63,8 +74,7 @@ export async function drilled(
   };
 }
 
-/** Seconds without writes. */
-export async function round({ plan, people }: Drill, fault: DrillFault, number: number): Promise<number> {
+export async function round({ plan, people }: Drill, fault: DrillFault, number: number): Promise<Pause> {
   people.gaps.take();
   await fault.put(plan, number);
   if (fault.supervisedAfterMs === undefined) await people.allGetOn();
@@ -72,8 +82,16 @@ export async function round({ plan, people }: Drill, fault: DrillFault, number: 
   await fault.mend(plan);
   await people.allGetOn();
   await untilRedundant(plan);
-  return people.gaps.take() / 1000;
+  return takePause(people);
 }
+
+export const takePause = ({ gaps }: People): Pause => ({
+  seconds: gaps.take() / 1000,
+  load: loadavg()[0] ?? Number.NaN,
+});
+
+export const inWords = ({ seconds, load }: Pause): string =>
+  `${seconds.toFixed(1)} s without writes (load ${load.toFixed(1)})`;
 
 /** Until the next one may come: two faults at a time are another drill. */
 export async function untilRedundant(plan: Plan): Promise<void> {

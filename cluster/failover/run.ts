@@ -13,7 +13,7 @@ import { chaos } from './chaos.ts';
 import { DRILL_FAULTS } from './faultsOfDrill.ts';
 import { People } from './people.ts';
 import { printOutcomes } from './report.ts';
-import { type Drill, drilled, type Outcome, round } from './rounds.ts';
+import { type Drill, drilled, inWords, type Outcome, type Pause, round } from './rounds.ts';
 
 const USUAL_ROUNDS = 10;
 const PEOPLE = 3;
@@ -48,15 +48,17 @@ try {
   else
     for (const fault of chosen) {
       if (isOver) break;
-      const work = async (): Promise<number[]> => {
-        const all: number[] = [];
+      const work = async (): Promise<Pause[]> => {
+        const all: Pause[] = [];
         while (all.length < rounds && !isOver) {
-          all.push(await round(drill, fault, all.length));
-          console.log(`${fault.what}, round ${all.length}: ${all.at(-1)?.toFixed(1)} s without writes`);
+          const pause = await round(drill, fault, all.length);
+          all.push(pause);
+          console.log(`${fault.what}, round ${all.length}: ${inWords(pause)}`);
         }
         return all;
       };
       outcomes.push(await drilled(drill, fault.what, work, fault.isSilent));
+      printOutcomes(outcomes.slice(-1));
     }
   drill.people.leave();
   isFine = outcomes.every(({ lost, wrong }) => lost.length + wrong.length === 0);

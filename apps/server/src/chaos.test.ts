@@ -6,14 +6,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchBurnTransaction, readBurns, signaturesForReference } from '@pokesol/chain';
 import { starterPackCards } from '@pokesol/decks';
 import { isRefusal, replay, stateHash } from '@pokesol/engine';
 import { type LocalChain, startLocalChain } from '@pokesol/local-chain';
 import type { DeckJson, DeckSummaryJson, ReplayAnswer, UserCardsAnswer } from '@pokesol/protocol';
-import { createSolanaRpc } from '@solana/kit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { burnsOnChain } from './testing/chaos/burnsOnChain.ts';
 import { Crowd } from './testing/chaos/crowd.ts';
 import { DeckKeeper, keptDeck } from './testing/chaos/deckKeeper.ts';
 import { Fighter, type Fought } from './testing/chaos/fighter.ts';
@@ -224,13 +223,8 @@ type PurchaseRow = { id: string; wallet: string; signature: string; intent: stri
 
 /** The chain's burns, the database's purchases and what the shoppers know of both are the same, one to one. */
 async function expectEveryBurnBoughtOnce(shoppers: readonly Shopper[]) {
-  const rpc = createSolanaRpc(chain.url);
-  const burns: string[] = [];
-  for (const { signature } of await signaturesForReference(rpc, chain.mint)) {
-    const tx = await fetchBurnTransaction(rpc, signature);
-    if (typeof tx === 'string') throw new Error(`${signature} is ${tx}`);
-    for (const burn of readBurns(tx, chain)) burns.push(`${signature} of ${burn.authority}`);
-  }
+  const made = await burnsOnChain(chain.url, chain);
+  const burns = made.map(({ signature, authority }) => `${signature} of ${authority}`);
   const purchases = await stored<PurchaseRow>(
     'select id, wallet, transaction_signature signature, intent_id intent, drawn from purchases',
   );

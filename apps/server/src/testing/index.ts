@@ -20,6 +20,7 @@ export * from './battlePlayer.ts';
 export * from './broker.ts';
 export * from './catalogueData.ts';
 export * from './chainUrl.ts';
+export { burnsOnChain } from './chaos/burnsOnChain.ts';
 export { Crowd } from './chaos/crowd.ts';
 export { DeckKeeper } from './chaos/deckKeeper.ts';
 export { Fighter, type Fought } from './chaos/fighter.ts';

@@ -11,8 +11,10 @@ import { isRefusal } from '@pokesol/engine';
 import type { ChallengeAnswer, ConfigAnswer, IntentAnswer, Purchase } from '@pokesol/protocol';
 import {
   type Address,
+  createDefaultRpcTransport,
   createKeyPairSignerFromPrivateKeyBytes,
   createSolanaRpc,
+  createSolanaRpcFromTransport,
   generateKeyPairSigner,
   getBase58Decoder,
   getTransactionDecoder,
@@ -24,12 +26,15 @@ import {
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers };
 
-/** A chain that is reached past the servers, and what they say of it. */
+/** How a burn gets to the chain, and what the servers say of it. */
 export type ChainWay = {
+  /** Past the servers. */
   readonly url?: string;
   readonly config?: ConfigAnswer;
   /** Between two looks at what was sent; a page takes 400. */
   readonly pollMs?: number;
+  /** Is told of each call that nobody answered; the wallet then insists. */
+  readonly onUnanswered?: () => void;
 };
 
 export class TestWallet {
@@ -160,11 +165,14 @@ export class TestWallet {
 
   /** Burns what the intent asks for, through the page's own way to the chain or another one; the transaction's id. */
   async burn(intent: IntentAnswer, way?: ChainWay): Promise<string> {
-    const rpc = createSolanaRpc(way?.url ?? `${this.base}/api/rpc`);
+    const rpc = rpcOf(way?.url ?? `${this.base}/api/rpc`, way?.onUnanswered);
     const config = way?.config ?? (await this.ok<ConfigAnswer>('GET', '/api/config'));
     for (;;) {
       const latest = await latestBlockhashWithRetry(rpc);
-      if (isRefusal(latest)) throw new Error(latest.message);
+      if (isRefusal(latest)) {
+        if (way?.onUnanswered !== undefined) continue;
+        throw new Error(latest.message);
+      }
       const unsigned = await buildBurnTransaction({
         wallet: this.address,
         mint: config.mint as Address,
@@ -203,4 +211,18 @@ export class TestWallet {
     if (answer.status >= 300) throw new Error(`purchase: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
+}
+
+function rpcOf(url: string, onUnanswered: (() => void) | undefined) {
+  if (onUnanswered === undefined) return createSolanaRpc(url);
+  const transport = createDefaultRpcTransport({ url });
+  const counting: typeof transport = async (call) => {
+    try {
+      return await transport(call);
+    } catch (error) {
+      onUnanswered();
+      throw error;
+    }
+  };
+  return createSolanaRpcFromTransport(counting);
 }

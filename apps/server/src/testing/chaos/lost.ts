@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeckJson, DeckSummaryJson, ReplayAnswer } from '@pokesol/protocol';
 import pg from 'pg';
+import { burnsOnChain } from './burnsOnChain.ts';
 import { type DeckKeeper, keptDeck } from './deckKeeper.ts';
 import type { Fighter } from './fighter.ts';
 import type { Shopper } from './shopper.ts';
@@ -13,7 +14,12 @@ type Told = {
   readonly fighters: readonly Fighter[];
 };
 
-type Where = { readonly databaseUrl: string; readonly base: string };
+type Where = {
+  readonly databaseUrl: string;
+  readonly base: string;
+  /** Where it is known, all its burns are looked at too, also those that no person knows of. */
+  readonly chain?: { readonly url: string; readonly token: Parameters<typeof burnsOnChain>[1] };
+};
 
 export type Found = {
   /** How many acknowledged writes were looked for. */
@@ -28,14 +34,19 @@ type PurchaseRow = { id: string; signature: string; intent: string; drawn: strin
 
 /** `seen`: battles that were looked at before. */
 export async function lookForLost(
-  { databaseUrl, base }: Where,
+  { databaseUrl, base, chain }: Where,
   people: Told,
   seen: Set<string>,
 ): Promise<Found> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const parts = [await purchases(client, people), await decks(people), await fights(base, people, seen)];
+    const parts = [
+      await purchases(client, people),
+      ...(chain === undefined ? [] : [await burns(client, chain)]),
+      await decks(people),
+      await fights(base, people, seen),
+    ];
     const { rows } = await client.query<{ id: string }>("select id from battles where status = 'open'");
     return {
       looked: parts.reduce((sum, { looked }) => sum + looked, 0),
@@ -63,12 +74,27 @@ async function purchases(client: pg.Client, { shoppers }: Told): Promise<Found> 
     lost: [
       ...burned
         .filter(([signature, intent]) => bySignature.get(signature)?.intent !== intent)
-        .map(([signature]) => `the burn ${signature} bought nothing`),
+        .map(([signature]) => `the burn ${signature} bought nothing of what it was for`),
       ...opened
         .filter(([id, cards]) => !isDeepStrictEqual(byId.get(id)?.drawn, cards))
         .map(([id]) => `the cards of purchase ${id} are others`),
     ],
     wrong: rows.filter(({ signature }) => !known.has(signature)).map(({ id }) => `nobody burned for ${id}`),
+  };
+}
+
+/** Each burn that the chain has is a purchase, also one that no person knows of. */
+async function burns(client: pg.Client, { url, token }: NonNullable<Where['chain']>): Promise<Found> {
+  const { rows } = await client.query<{ signature: string }>(
+    'select transaction_signature signature from purchases',
+  );
+  const unrecorded = await burnsOnChain(url, token, new Set(rows.map(({ signature }) => signature)));
+  return {
+    looked: 0,
+    lost: unrecorded.map(
+      ({ signature, authority }) => `the burn ${signature} of ${authority} has no purchase`,
+    ),
+    wrong: [],
   };
 }
 

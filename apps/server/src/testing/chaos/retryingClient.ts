@@ -1,7 +1,7 @@
 /** Somebody who calls one of several servers, or the balancer before them, the same words again and again until they are answered, and counts it. */
-import type { RefusalBody } from '@pokesol/protocol';
+import type { IntentAnswer, RefusalBody } from '@pokesol/protocol';
 import { pause } from '../until.ts';
-import type { Answer, TestWallet } from '../wallet.ts';
+import type { Answer, ChainWay, TestWallet } from '../wallet.ts';
 
 /** What everybody met together. */
 export type CallTally = {
@@ -86,19 +86,27 @@ export class RetryingClient {
   /** Each call, and each repeat, at the other server. Any status but 503 is an answer. */
   async call<T>(method: string, path: string, body?: unknown): Promise<Told<T & RefusalBody>> {
     for (let repeats = 0; ; repeats += 1) {
-      this.tally.calls += 1;
       if (repeats > 0) this.tally.repeats += 1;
-      const answer = await this.once<T & RefusalBody>(method, path, body);
-      if (answer !== undefined) {
-        if (method !== 'GET' && answer.status < 300) {
-          this.tally.acknowledged += 1;
-          this.world.onAcknowledged?.();
-        }
-        return { ...answer, repeats };
-      }
-      this.met += 1;
+      const answer = await this.callOnce<T>(method, path, body);
+      if (answer !== undefined) return { ...answer, repeats };
       await pause(PAUSE_MS);
     }
+  }
+
+  /** Never repeated: undefined when nobody knows whether it was done. */
+  async callOnce<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<T & RefusalBody> | undefined> {
+    this.tally.calls += 1;
+    const answer = await this.once<T & RefusalBody>(method, path, body);
+    if (answer === undefined) this.met += 1;
+    else if (method !== 'GET' && answer.status < 300) {
+      this.tally.acknowledged += 1;
+      this.world.onAcknowledged?.();
+    }
+    return answer;
   }
 
   /** The same, of what must come to this status in the end. */
@@ -106,6 +114,14 @@ export class RetryingClient {
     const answer = await this.call<T>(method, path, body);
     if (answer.status !== status) throw unexpected(`${method} ${path}`, answer);
     return answer.body;
+  }
+
+  /** Burns what was offered; its way to the chain leads through a server, but through no database. */
+  burn(intent: IntentAnswer, way: ChainWay = {}): Promise<string> {
+    const onUnanswered = () => {
+      this.tally.unanswered += 1;
+    };
+    return this.atNext().burn(intent, { ...way, onUnanswered });
   }
 
   private async once<T>(method: string, path: string, body: unknown): Promise<Answer<T> | undefined> {
