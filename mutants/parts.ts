@@ -63,8 +63,8 @@ export const PARTS = {
   },
   // On the server only tests that take the tables and a chain on paper: with whole servers it would take hours.
   signIn: {
-    code: within('apps/server/src/features/auth', 'challenges lockWallets sessions'),
-    tests: within('apps/server/src/features/auth', 'challenges lockWallets sessions', '.test.ts'),
+    code: within('apps/server/src/features/auth', 'challenges lockWallet sessions'),
+    tests: within('apps/server/src/features/auth', 'challenges lockWallet sessions', '.test.ts'),
     ...ON_POSTGRES,
   },
   purchase: {
