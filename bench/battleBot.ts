@@ -105,19 +105,28 @@ function withKept(before: AnyBattleAnswer, update: AnyBattleUpdate): AnyBattleAn
   return { ...update, view: { ...update.view, ...kept } } as AnyBattleAnswer;
 }
 
-export function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
+type Caller = Pick<Bot, 'base' | 'cookie'>;
+
+export const post = (bot: Caller, path: string, body: object) =>
+  call(bot, path, 'POST', { 'content-type': 'application/json' }, JSON.stringify(body));
+
+export const get = (bot: Caller, path: string) => call(bot, path, 'GET');
+
+function call(
+  { base, cookie }: Caller,
+  path: string,
+  method: string,
+  more: Record<string, string> = {},
+  body?: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      // As browsers ask: to compress an answer is part of its time.
-      'accept-encoding': 'gzip, deflate, br',
-      cookie: bot.cookie,
-    };
-    const asked = request(bot.base + path, { method: 'POST', agent, headers }, (answer) => {
+    // As browsers ask: to compress an answer is part of its time.
+    const headers = { ...more, 'accept-encoding': 'gzip, deflate, br', cookie };
+    const asked = request(base + path, { method, agent, headers }, (answer) => {
       read(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
     });
     asked.on('error', reject);
-    asked.end(JSON.stringify(body));
+    asked.end(body);
   });
 }
 

@@ -19,6 +19,7 @@ import { benchPace } from './pace.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchScreens } from './screens.ts';
+import { benchServers } from './servers.ts';
 import { benchStrength } from './strength.ts';
 import { benchWire } from './wire.ts';
 import { benchWrites } from './writes.ts';
@@ -50,6 +51,7 @@ const BENCHES = {
   memory: benchMemory,
   wire: benchWire,
   archive: benchArchive,
+  servers: benchServers,
 };
 
 const asked = process.argv.slice(2);

@@ -22,6 +22,7 @@ import {
   TestWallet,
 } from '@pokesol/server/testing';
 import { sql } from 'drizzle-orm';
+import { makeBurns } from './burns.ts';
 import { type Callers, startCallers } from './callers.ts';
 import { type Contestant, inParallel, measure, report } from './rate.ts';
 import { rememberTransactions } from './rememberedChain.ts';
@@ -35,9 +36,6 @@ const CALLERS = 16;
 const ROUNDS = 3;
 const PURCHASES_A_ROUND = 120;
 const PLAYED_MS = 1_500;
-const PACK = 'base1-mini';
-/** A wallet may have fifty offers open. */
-const BURNS_PER_WALLET = 40;
 
 /** Each kind of database in turn. */
 export async function benchWrites(): Promise<void> {
@@ -67,7 +65,7 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
 async function benchPurchases(server: TestServer, callers: Callers): Promise<void> {
   const { database, chain, entropy, base, packCache } = server;
   const { db } = database;
-  const burns = await makeBurns(server.base, PURCHASES_A_ROUND);
+  const burns = await makeBurns(PURCHASES_A_ROUND, () => TestWallet.createFunded(server.base));
   /** The same burns are new again. */
   const forget = async () => {
     await db.execute(sql`delete from user_cards`);
@@ -142,19 +140,6 @@ async function benchActions(server: TestServer, callers: Callers): Promise<void>
   const { state, events } = row ?? {};
   const reference = await threeStatements(database, 'jsonb', CALLERS, [`${events}`, `${state}`, `${events}`]);
   report('  Actions (share of transactions)', await measure([play, reference], ROUNDS));
-}
-
-async function makeBurns(base: string, count: number): Promise<Burned[]> {
-  const burns: Burned[] = [];
-  while (burns.length < count) {
-    const wallet = await TestWallet.createFunded(base);
-    const share = Array.from({ length: Math.min(BURNS_PER_WALLET, count - burns.length) }, (_, i) => i);
-    await inParallel(share, 20, async () => {
-      const signature = await wallet.burn(await wallet.intend(PACK));
-      burns.push({ signature, wallet: wallet.address, cookie: wallet.cookie, packTypeId: PACK });
-    });
-  }
-  return burns;
 }
 
 /** Without what `prepare` takes before it. */

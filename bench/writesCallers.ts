@@ -1,14 +1,17 @@
-/** A process that calls a server over HTTP as many browsers would: it buys packs, or plays battles without a pause. */
+/** A process that calls a server over HTTP as many browsers would: it buys packs, plays battles, or asks what is new, without a pause. */
 import type { AnyBattleAnswer, Purchase } from '@pokesol/protocol';
-import { type Bot, type Pause, playBattle, post, type Tally } from './battleBot.ts';
+import { type Bot, get, type Pause, playBattle, post, type Tally } from './battleBot.ts';
 import { inParallel } from './rate.ts';
 
 /** Everything it is asked to do; it answers each with {@link Called}. */
 export type ToCall =
   | { readonly kind: 'buy'; readonly base: string; readonly lanes: number; readonly burns: readonly Burned[] }
-  | { readonly kind: 'play'; readonly base: string; readonly ms: number; readonly bots: readonly Caller[] };
+  | { readonly kind: 'play'; readonly base: string; readonly ms: number; readonly bots: readonly Caller[] }
+  | { readonly kind: 'poll'; readonly base: string; readonly ms: number; readonly pages: readonly Page[] };
 
 export type Caller = { readonly cookie: string; readonly deckId: string };
+/** Asks for all of it, over and over. */
+export type Page = { readonly cookie: string; readonly paths: readonly string[] };
 /** A burn that nobody has reported yet. */
 export type Burned = {
   readonly cookie: string;
@@ -58,6 +61,22 @@ async function play({ base, ms, bots }: Extract<ToCall, { kind: 'play' }>): Prom
   return { done: tally.took.length, ms: performance.now() - begun };
 }
 
+async function poll({ base, ms, pages }: Extract<ToCall, { kind: 'poll' }>): Promise<Called> {
+  const begun = performance.now();
+  let done = 0;
+  await Promise.all(
+    pages.map(async ({ cookie, paths }) => {
+      while (performance.now() - begun < ms)
+        for (const path of paths) {
+          const { status, text } = await get({ base, cookie }, path);
+          if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+          done += 1;
+        }
+    }),
+  );
+  return { done, ms: performance.now() - begun };
+}
+
 const begin = (bot: Bot, deckId: string, index: number): Promise<AnyBattleAnswer> =>
   posted(
     bot,
@@ -75,7 +94,10 @@ async function posted<T>(bot: Bot, path: string, body: object, expected: number)
   return JSON.parse(text) as T;
 }
 
-const call = (asked: ToCall): Promise<Called> => (asked.kind === 'buy' ? buy(asked) : play(asked));
+function call(asked: ToCall): Promise<Called> {
+  if (asked.kind === 'buy') return buy(asked);
+  return asked.kind === 'play' ? play(asked) : poll(asked);
+}
 
 process.on('message', (asked: ToCall) => {
   call(asked)

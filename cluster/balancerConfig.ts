@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import { DATABASE_NODES, type Plan, portsOf, serverNumbers } from './plan.ts';
 
+/** Where an operator's commands are taken. */
+export const controlSocketOf = ({ dir }: Pick<Plan, 'dir'>): string => join(dir, 'balancer', 'control.sock');
+
 /** Each decision has its reason in `operations/cluster/haproxy.cfg`, the file for separate machines; a test compares the two. */
 export function balancerConfig(plan: Plan): string {
   const ports = portsOf(plan);
@@ -14,7 +17,7 @@ export function balancerConfig(plan: Plan): string {
   return `global
   maxconn 4000
   hard-stop-after 30m
-  stats socket ${join(plan.dir, 'balancer', 'control.sock')} mode 600 level admin
+  stats socket ${controlSocketOf(plan)} mode 600 level admin
 
 defaults
   timeout connect 2s
