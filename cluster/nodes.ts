@@ -1,12 +1,15 @@
 /** The database nodes as Patroni tells of them: who is primary, who stands by, and a change of roles on purpose. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { dataDirOf } from './patroniConfig.ts';
 import { DATABASE_NODES, type DatabaseNode, type Plan, portsOf } from './plan.ts';
 import { belongsTo, isRunning } from './processTree.ts';
 import { ClusterError } from './programs.ts';
 
+const LOOK_MS = 200;
+const LONGEST_MENDING_MS = 120_000;
 const LONGEST_ASK_MS = 2_000;
 /** A change of roles answers when it is over. */
 const LONGEST_SWITCH_MS = 60_000;
@@ -58,6 +61,15 @@ export async function isRedundant(plan: Plan): Promise<boolean> {
     found.some(({ role, state }) => role === 'leader' && state === 'running') &&
     found.some(({ role, state }) => role === 'sync_standby' && ['running', 'streaming'].includes(state))
   );
+}
+
+/** Throws ClusterError when there is still no standby after two minutes. */
+export async function untilRedundant(plan: Plan): Promise<void> {
+  const until = performance.now() + LONGEST_MENDING_MS;
+  while (!(await isRedundant(plan))) {
+    if (performance.now() > until) throw new ClusterError('The database has no standby again.');
+    await delay(LOOK_MS);
+  }
 }
 
 /** Primary and standby change roles; the answer says what Patroni says of it. Throws ClusterError when it refuses. */

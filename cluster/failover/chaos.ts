@@ -1,16 +1,9 @@
 /** Faults of chance, one after the other, for some time: what is broken is mended after a while of chance too. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, seedRandom } from '@pokesol/engine';
+import { untilRedundant } from '../nodes.ts';
 import type { DrillFault } from './faultsOfDrill.ts';
-import {
-  type Drill,
-  drilled,
-  inWords,
-  type Outcome,
-  type Pause,
-  takePause,
-  untilRedundant,
-} from './rounds.ts';
+import { type Drill, drilled, inWords, type Outcome, type Pause, takePause } from './rounds.ts';
 
 const LEAST_MS = 500;
 const MOST_MS = 8_000;

@@ -2,7 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fail, partsOf, reloadBalancer } from '../faults.ts';
 import { handOver } from '../handOver.ts';
+import { untilRedundant } from '../nodes.ts';
 import type { Plan } from '../plan.ts';
+import { ClusterError } from '../programs.ts';
 import { start } from '../start.ts';
 
 export type DrillFault = {
@@ -17,12 +19,34 @@ export type DrillFault = {
   readonly isSilent?: true;
 };
 
+const AGAIN_MS = 1_000;
+const MOST_TRIES = 30;
+
 const nothing = async (): Promise<void> => {};
 const again = (fault: Parameters<typeof partsOf>[1]) => (plan: Plan) =>
   start(plan, () => {}, partsOf(plan, fault));
 
+/** Refused, and nothing changed, while the fault before is not over: Patroni may notice that one later than who looks for it. */
+async function handOverWhenPossible(plan: Plan): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await untilRedundant(plan);
+    try {
+      await handOver(plan);
+      return;
+    } catch (error) {
+      if (!(error instanceof ClusterError) || tries >= MOST_TRIES) throw error;
+      console.log(`${error.message} Once more.`);
+      await delay(AGAIN_MS);
+    }
+  }
+}
+
 export const DRILL_FAULTS: readonly DrillFault[] = [
-  { name: 'switchover', what: 'planned switchover', put: handOver, mend: nothing, isSilent: true },
+  {
+    ...{ name: 'switchover', what: 'planned switchover', isSilent: true },
+    put: handOverWhenPossible,
+    mend: nothing,
+  },
   {
     name: 'primary',
     what: "primary's process killed",

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lookForLost } from '@pokesol/server/testing';
-import { isRedundant } from '../nodes.ts';
+import { untilRedundant } from '../nodes.ts';
 import { databaseUrl } from '../parts.ts';
 import { originOf, type Plan, portsOf } from '../plan.ts';
 import type { DrillFault } from './faultsOfDrill.ts';
@@ -29,9 +29,6 @@ export type Outcome = {
   /** Everything else that is not as it must be. */
   readonly wrong: readonly string[];
 };
-
-const LOOK_MS = 200;
-const LONGEST_MENDING_MS = 120_000;
 
 export type Drill = { readonly plan: Plan; readonly people: People; readonly seen: Set<string> };
 
@@ -92,12 +89,3 @@ export const takePause = ({ gaps }: People): Pause => ({
 
 export const inWords = ({ seconds, load }: Pause): string =>
   `${seconds.toFixed(1)} s without writes (load ${load.toFixed(1)})`;
-
-/** Until the next one may come: two faults at a time are another drill. */
-export async function untilRedundant(plan: Plan): Promise<void> {
-  const until = performance.now() + LONGEST_MENDING_MS;
-  while (!(await isRedundant(plan))) {
-    if (performance.now() > until) throw new Error('the database has no standby again');
-    await delay(LOOK_MS);
-  }
-}
