@@ -26,6 +26,7 @@ type Seen = Pick<BattleUpdate, 'id' | 'version' | 'legal' | 'result'>;
 type Took = { readonly p50: number; readonly p99: number; readonly load: number };
 
 export async function benchOtherPage(plan: Plan): Promise<void> {
+  console.log(`\nAn action's way to the other's page, ${ACTIONS} actions a round`);
   const people: BattlePlayer[] = [];
   while (people.length < PEOPLE) people.push(await BattlePlayer.create(originOf(plan)));
   const servers = serverNumbers(plan).map((number) => `http://127.0.0.1:${portsOf(plan).server(number)}`);
@@ -40,19 +41,24 @@ export async function benchOtherPage(plan: Plan): Promise<void> {
       ] as const) {
         const name = `${where}, ${bus}`;
         const took = await actAt(people, bases, seedRandom(`${name} ${round}`));
+        console.log(`  ${name}, round ${round + 1}: ${inWords(took)}`);
         rounds.set(name, [...(rounds.get(name) ?? []), took]);
       }
     }
-  console.log(
-    `\nAn action's way to the other's page, ${ACTIONS} actions each, the middle of ${ROUNDS} rounds`,
-  );
+  console.log(`  The middle of ${ROUNDS} rounds:`);
   for (const [name, all] of [...rounds].sort()) {
-    const middle = (of: (took: Took) => number): string => median(all.map(of)).toFixed(1).padStart(6);
-    console.log(
-      `  ${name.padEnd(24)} p50 ${middle(({ p50 }) => p50)} ms, p99 ${middle(({ p99 }) => p99)} ms, load ${middle(({ load }) => load)}`,
-    );
+    const middle = (of: (took: Took) => number): number => median(all.map(of));
+    const took = {
+      p50: middle(({ p50 }) => p50),
+      p99: middle(({ p99 }) => p99),
+      load: middle(({ load }) => load),
+    };
+    console.log(`  ${name.padEnd(20)} ${inWords(took)}`);
   }
 }
+
+const inWords = ({ p50, p99, load }: Took): string =>
+  `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (load ${load.toFixed(1)})`;
 
 async function restartServers(plan: Plan): Promise<void> {
   const names = serverNumbers(plan).map(serverName);
