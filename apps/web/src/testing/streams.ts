@@ -29,7 +29,9 @@ export function tellStreams(type: string, data: object): void {
     stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
 }
 
-export const openStreams = (): number => open.size;
+/** Their paths. */
+export const openStreams = (): string[] =>
+  [...open].map(({ url }) => new URL(url, window.location.href).pathname);
 
 export function closeStreams(): void {
   for (const stream of [...open]) stream.close();
