@@ -14,7 +14,7 @@ type RecentWrite = {
 };
 
 export type BattleCache = {
-  /** By battle: what never changes, so that an action reads only what does. */
+  /** By open battle: what never changes, so that an action reads only what does. */
   readonly setups: Bounded<BattleStart>;
   /**
    * By battle: open ones as this server left them, so that the next action is tried without reading them first. A guess:

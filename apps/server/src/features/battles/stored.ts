@@ -32,7 +32,7 @@ export const battleTopic = (id: string): string => `battle:${id}`;
 async function startOf(
   { db, cache }: BattleStore,
   id: string,
-  archived: WholeBattle | undefined,
+  { archived, isOpen }: { readonly archived: WholeBattle | undefined; readonly isOpen: boolean },
 ): Promise<BattleStart | undefined> {
   const known = cache.setups.get(id);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ async function startOf(
     ...{ id, mode: row.mode, setup: whole.setup, setupHash: row.setupHash },
     ...{ seats: [first, second] as const, createdAt: row.createdAt },
   };
-  cache.setups.put(id, start);
+  if (isOpen) cache.setups.put(id, start);
   return start;
 }
 
@@ -82,7 +82,7 @@ export async function loadBattle(store: BattleStore, id: string): Promise<Stored
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;
   const archived = row.isArchived ? await expectArchived(store.db, id) : undefined;
-  const start = await startOf(store, id, archived);
+  const start = await startOf(store, id, { archived, isOpen: row.status === 'open' });
   if (start === undefined) return undefined;
   const { isArchived: _, ...rest } = row;
   const whole = archived ?? row;
@@ -342,8 +342,11 @@ export async function advance(
     // Before anybody learns of it: who won has the points then.
     if (ended) await ends.apply(after.id);
     bus.publish(battleTopic(after.id), String(after.version));
-    if (ended) cache.hotBattles.forget(after.id);
-    else cache.hotBattles.put(after.id, after);
+    if (ended) {
+      // What is over is looked at now and then, and takes no room meanwhile: a setup names every card of both decks.
+      cache.hotBattles.forget(after.id);
+      cache.setups.forget(after.id);
+    } else cache.hotBattles.put(after.id, after);
     return after;
   }
   cache.hotBattles.forget(from.id);
