@@ -137,7 +137,10 @@ function isWell(call: FuzzedCall, outcome: Outcome): boolean {
   // Who still sends while it is refused may find the line closed before it reads why.
   const mayMissIt = !isWhole(call) || (call.body?.length ?? 0) > LONGEST_READ;
   if (outcome.kind !== 'answered') return outcome.kind === 'closed' && mayMissIt;
-  const isTold = outcome.status >= 400 && /^content-type: application\/json/im.test(outcome.head);
+  // A long refusal is packed for who takes that, and is not read here.
+  const isPacked = /^content-encoding: /im.test(outcome.head);
+  const isTold =
+    outcome.status >= 400 && !isPacked && /^content-type: application\/json/im.test(outcome.head);
   return outcome.status < 500 && (!isTold || outcome.body === '' || /"code":/.test(outcome.body));
 }
 
