@@ -11,6 +11,17 @@ export type EndedLine = BattleLine & { readonly result: BattleResult; readonly e
 
 export const isEnded = (line: BattleLine): line is EndedLine => line.result !== null && line.endedAt !== null;
 
+type SeatColumns = typeof battleSeats.$inferSelect;
+type Opponent = Pick<SeatColumns, 'wallet' | 'name' | 'kind'> & {
+  readonly [Column in 'level' | 'trainerId']?: SeatColumns[Column] | undefined;
+};
+
+/** Who sits opposite, as a line names them. */
+export const opponentColumns = ({ wallet, name, kind, level = null, trainerId = null }: Opponent) => ({
+  ...{ opponentWallet: wallet, opponentName: name, opponentKind: kind },
+  ...{ opponentLevel: level, trainerId },
+});
+
 /** `undefined` where there is no such battle, or that wallet does not play it. */
 export async function battleLine(
   db: Queryable,
@@ -33,10 +44,9 @@ export async function battleLine(
     .where(eq(battles.id, battleId));
   if (row === undefined) return undefined;
   const { mode, rules, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
-  const { name, kind, level, trainerId, wallet: opponentWallet } = row.opponent;
   return {
-    ...{ wallet, battleId, mode, rules: rules ?? 'classic', opponentWallet, opponentName: name },
-    ...{ opponentKind: kind, opponentLevel: level, trainerId, createdAt, turn, victoryCondition },
+    ...{ wallet, battleId, mode, rules: rules ?? 'classic', ...opponentColumns(row.opponent) },
+    ...{ createdAt, turn, victoryCondition },
     result: resultFor(status, winner === 0 || winner === 1 ? winner : null, row.seat),
     // Some that were closed before it was written down have none.
     endedAt: status === 'open' ? null : (endedAt ?? createdAt),

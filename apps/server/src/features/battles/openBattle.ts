@@ -4,6 +4,7 @@ import { otherSeat, type Seat } from '@pokesol/engine';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import { opponentColumns } from './battleLine.ts';
 import type { BattleEnds } from './ends.ts';
 import type { BattleStart } from './storedBattle.ts';
 import { battles, walletBattles } from './tables.ts';
@@ -76,7 +77,14 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
     const [claimed] = await db
       .insert(walletBattles)
       .values({
-        ...{ wallet, battleId, mode, rules: setup.rules, createdAt, ...opponentIn(start, seat) },
+        ...{
+          wallet,
+          battleId,
+          mode,
+          rules: setup.rules,
+          createdAt,
+          ...opponentColumns(seats[otherSeat(seat)]),
+        },
         claimedUntil: sql`now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})`,
       })
       .onConflictDoNothing()
@@ -117,12 +125,3 @@ const giveBack = (
   battleId: string,
   when: ReturnType<typeof lte> | undefined,
 ) => db.delete(walletBattles).where(and(isOpenOf(wallet), eq(walletBattles.battleId, battleId), when));
-
-/** As a wallet's line has it. */
-function opponentIn({ seats }: Pick<BattleStart, 'seats'>, seat: Seat) {
-  const { wallet, name, kind, level = null, trainerId = null } = seats[otherSeat(seat)];
-  return {
-    ...{ opponentWallet: wallet, opponentName: name, opponentKind: kind },
-    ...{ opponentLevel: level, trainerId },
-  };
-}

@@ -37,6 +37,7 @@ import { person } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
+import { battleOpen, openBattleOf } from './openBattle.ts';
 import { type OpponentDeps, opponentFor } from './opponents.ts';
 import { type StartDeps, startBattle } from './start.ts';
 import { isBetweenPeople } from './storedBattle.ts';
@@ -208,6 +209,9 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     asked: AskedBattle,
     rules: R,
   ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
+    // Before decks are read, and an AI may think for long about its first turn.
+    const open = await openBattleOf(db, wallet);
+    if (open !== undefined) return battleOpen(open.battleId);
     const opponent = await opponentFor(deps, wallet, asked, rules);
     if (isRefusal(opponent)) return opponent;
     const deck = await deps.readDeck(db, { wallet, deckId: asked.deckId, rules });
