@@ -209,13 +209,13 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     asked: AskedBattle,
     rules: R,
   ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
-    // Before decks are read, and an AI may think for long about its first turn.
-    const open = await openBattleOf(db, wallet);
-    if (open !== undefined) return battleOpen(open.battleId);
     const opponent = await opponentFor(deps, wallet, asked, rules);
     if (isRefusal(opponent)) return opponent;
     const deck = await deps.readDeck(db, { wallet, deckId: asked.deckId, rules });
     if (isRefusal(deck)) return deck;
+    // After what the request itself is refused for, and before an AI may think for long about its first turn.
+    const open = await openBattleOf(db, wallet);
+    if (open !== undefined) return battleOpen(open.battleId);
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const terms = { mode: asked.mode, rules };
