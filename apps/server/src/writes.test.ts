@@ -3,7 +3,7 @@
  * noticed here; how long they take, `npm run bench -- writes` prints beside the database's own transactions.
  */
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPurchase } from './features/packs/open.ts';
@@ -61,6 +61,8 @@ const nameOf = (text: string): string =>
 let server: TestServer;
 let wallet: TestWallet;
 let asked: string[] = [];
+/** Of each that was asked, by its name. */
+const textOf = new Map<string, string>();
 /** Every connection that asked, and each that sent notices, with their statements. */
 const askedOn = new Set<pg.Connection>();
 const noticesOn = new Map<pg.Connection, Set<string>>();
@@ -83,6 +85,7 @@ beforeEach(() => {
     // The line of notices asks by itself whether it is still there.
     else if (text !== 'select 1') {
       asked.push(nameOf(text));
+      textOf.set(nameOf(text), text);
       askedOn.add(connection);
     }
     return submit.call(this, connection);
@@ -114,6 +117,18 @@ test('a purchase is recorded in one statement and opened in one, each after a lo
   let id = '';
   expect(await during(async () => ({ id } = await record(signature)))).toEqual(['session', 'payment']);
   expect(await during(() => open(id))).toEqual(['session', 'opening']);
+});
+
+test('an opening reads its own cards, and not the whole catalogue for them', async () => {
+  await buy();
+  const { db } = server.database;
+  await db.execute(sql`analyze cards`);
+  const answer = await db.execute(
+    sql.raw(`explain (generic_plan, format json) ${textOf.get('opening') ?? 'of nothing'}`),
+  );
+  const plan = JSON.stringify(answer);
+  expect(plan).toContain('"Relation Name":"cards"');
+  expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"cards"/);
 });
 
 test('on servers that know nothing of it, a purchase reads its offer, and an opening its purchase', async () => {

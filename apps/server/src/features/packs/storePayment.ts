@@ -45,7 +45,7 @@ const addOne = fixedStatement<Added>((value) => {
   const found = named(
     'found',
     sql`update ${purchaseIntents} set next_sweep_at = null
-      where wallet = ${value('wallet')} and id in (select intent_id from ${added.name})`,
+      where wallet = ${value('wallet')} and id = (select intent_id from ${added.name})`,
   );
   return oneStatement(
     [added, found],
