@@ -125,7 +125,12 @@ function call(
     const asked = request(base + path, { method, agent, headers }, (answer) => {
       read(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
     });
-    asked.on('error', reject);
+    asked.on('error', (error) => {
+      // The server had let go of a connection that lay idle; browsers ask again on another one.
+      if (asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        resolve(call({ base, cookie }, path, method, more, body));
+      else reject(error);
+    });
     asked.end(body);
   });
 }
