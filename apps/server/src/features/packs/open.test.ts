@@ -10,9 +10,11 @@ import type { CallRefusal } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
 import { addToCollection, collectionText, ownedCopies } from '../collection/collection.ts';
 import { userCards } from '../collection/tables.ts';
 import { openLatest, openPurchase } from './open.ts';
+import { createPackCache } from './packCache.ts';
 import { soldDefinition } from './packTypes.ts';
 import { packProofOf } from './proof.ts';
 import { purchaseHistory } from './purchaseHistory.ts';
@@ -21,6 +23,7 @@ import { packTypeVersions, purchaseIntents, purchases } from './tables.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const at = (ms: number) => new Date(NOW.getTime() + ms);
+const SIGNATURE = getBase58Decoder().decode(new Uint8Array(64).fill(255));
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
@@ -110,6 +113,30 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const first = must(await open(id));
     expect(must(await open(id, 'ash', at(9_000)))).toEqual(first);
     expect(await owned()).toBe(5);
+  });
+
+  test('is shown from memory while its cards and their sets are as they were, and not a moment longer', async () => {
+    const cache = createPackCache();
+    // The same cards each time.
+    const seed = Buffer.alloc(32, 7).toString('hex');
+    const openOneMore = async () => {
+      const { id } = await buy({ seed, transactionSignature: SIGNATURE, burnPath: `outer[${bought}]` });
+      return must(await openPurchase(database.db, 'ash', id, NOW, cache)).cards;
+    };
+    const first = await openOneMore();
+    const [shown] = first;
+    if (shown === undefined) throw new Error('a pack holds cards');
+    for (const [index, card] of (await openOneMore()).entries()) expect(card).toBe(first[index]);
+
+    const edits = { name: 'Another name' };
+    await database.db.update(cards).set({ edits }).where(eq(cards.id, shown.id));
+    const renamed = await openOneMore();
+    expect(renamed).toEqual(first.map((card) => (card.id === shown.id ? { ...card, ...edits } : card)));
+    await database.db.update(cardSets).set({ series: 'Another series' });
+    const moved = await openOneMore();
+    expect(moved.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(JSON.stringify(moved).match(/Another series/g)).toHaveLength(moved.length);
+    expect(await openOneMore()).toEqual(moved);
   });
 
   test('opened many times at once is opened once', async () => {

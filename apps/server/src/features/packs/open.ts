@@ -2,9 +2,9 @@
 
 import { asCardId, type Card, type CardId } from '@pokesol/cards';
 import { type Draw, packDrawer } from '@pokesol/packs';
-import { type CardJson, cardJsonOf, type OpenAnswer } from '@pokesol/protocol';
+import { cardJsonOf, type OpenAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Name, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -77,11 +77,15 @@ type Opening = {
   openedAt: string;
   /** The cards in their order, as JSON. */
   drawn: string;
-  /** How many of each, as JSON. */
+  /** How many of each, and what mark this server knows it by, as JSON. */
   lines: string;
 };
 
-type ShownCard = { pack_name: string; facts: Card; set: Parameters<typeof cardJsonOf>[1] };
+/** Of a card that this server knows as it is: no facts, no set. */
+type ShownCard = { pack_name: string; card_id: string; mark: string } & (
+  | { facts: Card; set: Parameters<typeof cardJsonOf>[1] }
+  | { facts: null; set: null }
+);
 
 /**
  * Its own row makes two openings of one pack take turns; the second finds it opened, and adds nothing. Of the lines the planner
@@ -96,20 +100,33 @@ const openOne = fixedStatement<Opening>((value) => {
   );
   const line = named(
     'line',
-    sql`select * from jsonb_to_recordset(${value('lines')}::jsonb) as line(place integer, card_id text, quantity integer)`,
+    sql`select * from jsonb_to_recordset(${value('lines')}::jsonb)
+      as line(place integer, card_id text, quantity integer, mark text)`,
   );
   const kept = named('kept', addToCollectionSql(value('wallet'), line.name, opened.name));
   const set = sql.join(
     Object.entries(SET_FACTS).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
     sql`, `,
   );
+  // The mark is another one when anything of what is shown is.
+  const shown = named(
+    'shown',
+    sql`select ${cards.id} as card_id, ${cards.facts} as facts, said.set,
+        hashtextextended(said.set::text, ${cards.fingerprint})::text as mark
+      from ${cards} join ${cardSets} on ${cardSets.id} = ${cards.setId}
+      cross join lateral (select json_build_object(${set}) as set) as said
+      where ${cards.id} = any(array(select card_id from ${line.name}))`,
+  );
+  const news = (column: Name) =>
+    sql`case when ${line.name}.mark is distinct from ${shown.name}.mark then ${shown.name}.${column} end as ${column}`;
   return oneStatement(
-    [opened, line, kept],
-    sql`select ${packTypes.name} as pack_name, ${cards.facts} as facts, json_build_object(${set}) as set
+    [opened, line, kept, shown],
+    sql`select ${packTypes.name} as pack_name, ${shown.name}.card_id as card_id, ${shown.name}.mark as mark,
+        ${news(sql.identifier('facts'))}, ${news(sql.identifier('set'))}
       from ${opened.name}
       join ${packTypes} on ${packTypes.id} = ${opened.name}.pack_type_id
-      join ${cards} on ${cards.id} = any(array(select card_id from ${line.name}))
-      join ${cardSets} on ${cardSets.id} = ${cards.setId}`,
+      cross join ${shown.name}
+      join ${line.name} on ${line.name}.card_id = ${shown.name}.card_id`,
   );
 });
 
@@ -133,16 +150,24 @@ async function write(store: PackStore, row: PurchaseRow, now: Date): Promise<Ope
     signature: new Uint8Array(getBase58Encoder().encode(row.transactionSignature)),
   }).map(asCardId);
   const { id, wallet } = row;
+  const lines = countedLines(drawn).map((line) => ({ ...line, known: store.cache.cards.get(line.card_id) }));
   const written = await store.db.execute(
     openOne({
       ...{ id, wallet, openedAt: now.toISOString(), drawn: JSON.stringify(drawn) },
-      lines: JSON.stringify(countedLines(drawn)),
+      lines: JSON.stringify(lines.map(({ known, ...line }) => ({ ...line, mark: known?.mark ?? null }))),
     }),
   );
   const shown = rowsOf<ShownCard>(written);
   const [first] = shown;
   if (first === undefined) return undefined;
-  const byId = new Map<string, CardJson>(shown.map(({ facts, set }) => [facts.id, cardJsonOf(facts, set)]));
+  // What was known when the statement was asked: another opening may have put newer ones in its place since.
+  const byId = new Map(lines.map(({ card_id: cardId, known }) => [cardId, known?.json]));
+  for (const { card_id: cardId, mark, facts, set } of shown) {
+    if (facts === null) continue;
+    const json = cardJsonOf(facts, set);
+    store.cache.cards.put(cardId, { mark, json });
+    byId.set(cardId, json);
+  }
   const purchase: PurchaseRow = { ...row, status: 'opened', openedAt: now, drawn };
   const cardsDrawn = drawn.map((each) => {
     const card = byId.get(each);

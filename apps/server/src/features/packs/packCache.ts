@@ -5,6 +5,7 @@
  */
 import type { CardId } from '@pokesol/cards';
 import type { Draw } from '@pokesol/packs';
+import type { CardJson } from '@pokesol/protocol';
 import { type Bounded, bounded } from '../../platform/bounded.ts';
 import type { PurchaseRow } from './purchases.ts';
 import type { purchaseIntents } from './tables.ts';
@@ -21,6 +22,8 @@ export type PackCache = {
   readonly burns: Bounded<true>;
   /** By pack type and version, which is never changed once written. */
   readonly drawers: Bounded<(draw: Draw) => CardId[]>;
+  /** By id: cards as this server last showed them. The opening compares their marks, and brings those that are others by now. */
+  readonly cards: Bounded<{ readonly mark: string; readonly json: CardJson }>;
 };
 
 export const createPackCache = (): PackCache => ({
@@ -29,4 +32,5 @@ export const createPackCache = (): PackCache => ({
   purchases: bounded(2_000),
   burns: bounded(10_000),
   drawers: bounded(200),
+  cards: bounded(2_000),
 });
