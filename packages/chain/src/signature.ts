@@ -3,6 +3,8 @@
 import { type Address, getAddressEncoder, type ReadonlyUint8Array } from '@solana/kit';
 import verifyEd25519 from '#ed25519';
 
+const addressEncoder = getAddressEncoder();
+
 const HALF = 32;
 /** p, of whose field the coordinates are. */
 const FIELD = 2n ** 255n - 19n;
@@ -31,27 +33,28 @@ export function signedBy(
 ): boolean {
   if (signature.length !== 2 * HALF) return false;
   try {
-    const key = Uint8Array.from(getAddressEncoder().encode(address));
-    const [r, s] = [signature.slice(0, HALF), signature.slice(HALF)];
-    if (!isStrictPoint(key) || !isStrictPoint(r) || numberOf(s) >= ORDER) return false;
-    return verifyEd25519(key, Uint8Array.from(signature), Uint8Array.from(message));
+    const key = Uint8Array.from(addressEncoder.encode(address));
+    const whole = Uint8Array.from(signature);
+    if (!isStrictPoint(key) || !isStrictPoint(whole) || numberAt(whole, HALF) >= ORDER) return false;
+    return verifyEd25519(key, whole, Uint8Array.from(message));
   } catch {
     // What is not a key or a signature at all.
     return false;
   }
 }
 
-/** Written in its only form, and not of small order. Whether it lies on the curve, the equation finds out. */
-function isStrictPoint(bytes: ReadonlyUint8Array): boolean {
+/** Of the first half: written in its only form, and not of small order. Whether it lies on the curve, the equation finds out. */
+function isStrictPoint(bytes: Uint8Array): boolean {
   // The highest bit is the sign of x.
-  const y = numberOf(bytes) & (2n ** 255n - 1n);
+  const y = numberAt(bytes, 0) & (2n ** 255n - 1n);
   return y < FIELD && !SMALL_ORDER.has(y);
 }
 
-/** Little-endian, as all numbers of Ed25519 are. */
-function numberOf(bytes: ReadonlyUint8Array): bigint {
-  let hex = '0x';
-  for (let place = bytes.length - 1; place >= 0; place -= 1)
-    hex += (bytes[place] ?? 0).toString(16).padStart(2, '0');
-  return BigInt(hex);
+/** Of half a signature's length, and little-endian, as all numbers of Ed25519 are. */
+function numberAt(bytes: Uint8Array, begin: number): bigint {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let number = 0n;
+  for (let place = begin + HALF - 8; place >= begin; place -= 8)
+    number = (number << 64n) | view.getBigUint64(place, true);
+  return number;
 }
