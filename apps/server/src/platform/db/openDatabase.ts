@@ -35,7 +35,8 @@ export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
  * one; `url` any Postgres, of whose connections `warn` hears. Where `url` is a pooler, `directUrl` is the database itself,
  * for what belongs to one connection: the lock of migrations, and LISTEN.
- * Throws what the database says when it cannot be reached or is newer than this build.
+ * Throws what the database says when it cannot be reached. One that a newer build has brought up to date is opened as it is: the
+ * way back from an upgrade relies on that (ADR 63).
  */
 export async function openDatabase(
   where:
