@@ -1,5 +1,5 @@
 /** Removes what nobody needs any more: what ran out, what counted in a minute that is over, offers that nobody paid. */
-import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, exists, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
@@ -91,9 +91,12 @@ const SHORT_LIVED: readonly Forgotten[] = [
         lt(matchTickets.expiresAt, ago(now, 10 * MINUTE_MS)),
         or(
           isNull(matchTickets.battleId),
-          inArray(
-            matchTickets.battleId,
-            db.select({ id: battles.id }).from(battles).where(sql`${battles.status} <> 'open'`),
+          // Asked of each by its key: a list of all battles that are over would be read whole.
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(battles)
+              .where(sql`${battles.id} = ${matchTickets.battleId} and ${battles.status} <> 'open'`),
           ),
         ),
       ),
