@@ -106,6 +106,7 @@ async function call<Answer>(
     init.headers = { ...headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
+  const askedAt = performance.now();
   const { response, text } = await exchange(path, init);
   if (!response.ok) {
     const error = new ApiError(
@@ -116,11 +117,11 @@ async function call<Answer>(
       await catalogue(),
     );
     if (isUnserved(error)) connection.silent();
-    else connection.answered();
+    else connection.answered(askedAt);
     if (error.code === 'not-signed-in') for (const listener of whenSignedOut) listener();
     throw error;
   }
-  connection.answered();
+  connection.answered(askedAt);
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 

@@ -63,12 +63,27 @@ test('any answered call is as good as a question', () => {
   const line = createConnection(down);
   const back = vi.fn();
   line.onBack(back);
-  line.answered();
+  line.answered(performance.now());
   expect(back).not.toHaveBeenCalled();
   line.silent();
-  line.answered();
+  line.answered(performance.now());
   expect(line.get().reachable).toBe(true);
   expect(back).toHaveBeenCalledOnce();
+});
+
+test('an answer that was on its way while the line broke does not make it whole', async () => {
+  const probe = vi.fn<() => Promise<void>>(down);
+  const line = createConnection(probe);
+  const askedAt = performance.now();
+  vi.advanceTimersByTime(100);
+  line.silent();
+  line.answered(askedAt);
+  expect(line.get().reachable).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(probe).toHaveBeenCalledOnce();
+  probe.mockImplementation(up);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(line.get().reachable).toBe(true);
 });
 
 test.each([

@@ -14,6 +14,7 @@ export function createConnection(probe: () => Promise<void>) {
   let waiting = 0;
   let retryMs = FIRST_RETRY_MS;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let silentAt = Number.NEGATIVE_INFINITY;
   const whenBack = createListeners();
 
   function set(change: Partial<Connection>) {
@@ -22,7 +23,9 @@ export function createConnection(probe: () => Promise<void>) {
     if (next.reachable !== before.reachable || next.slow !== before.slow) setState(next);
   }
 
-  function answered() {
+  /** An answer to what was asked at that time of `performance`. It may have been on its way while the line broke, and tells nothing then. */
+  function answered(askedAt: number) {
+    if (askedAt < silentAt) return;
     clearTimeout(retry);
     retry = undefined;
     retryMs = FIRST_RETRY_MS;
@@ -33,6 +36,7 @@ export function createConnection(probe: () => Promise<void>) {
 
   /** A call got no answer: from now on the server is asked again and again, less and less often. */
   function silent() {
+    silentAt = performance.now();
     set({ reachable: false });
     if (retry !== undefined) return;
     retry = setTimeout(() => {
@@ -43,9 +47,10 @@ export function createConnection(probe: () => Promise<void>) {
   }
 
   async function check() {
+    const askedAt = performance.now();
     try {
       await probe();
-      answered();
+      answered(askedAt);
     } catch (error) {
       console.warn('PokeSol cannot be reached', error);
       silent();

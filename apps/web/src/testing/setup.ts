@@ -60,7 +60,7 @@ afterEach(async () => {
   sessionStorage.clear();
   // A way to the browser and back: the page has heard of every ended call by then.
   await Promise.all([resize(DESK), commands.calmDown()]);
-  connection.answered();
+  connection.answered(performance.now());
   pageVersion.reset();
   for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
   battleSpeed.set('normal');
