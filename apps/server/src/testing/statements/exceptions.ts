@@ -50,7 +50,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'lock request_counts by window_start',
       'lock sessions by expires_at',
       'lock sign_in_challenges by expires_at',
-      'select battles by status',
+      'select battles by id, status',
     ],
   },
   {
