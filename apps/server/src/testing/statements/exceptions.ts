@@ -122,7 +122,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select battles by id, status, winner',
       'select wallet_battles by battle_id, result, wallet',
       'select wallet_battles by nothing',
-      'select wallet_battles by result',
       'select wishlist by nothing',
     ],
   },
