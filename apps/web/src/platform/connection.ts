@@ -23,7 +23,7 @@ export function createConnection(probe: () => Promise<void>) {
     if (next.reachable !== before.reachable || next.slow !== before.slow) setState(next);
   }
 
-  /** An answer to what was asked at that time of `performance`. It may have been on its way while the line broke, and tells nothing then. */
+  /** `askedAt` is by `performance`: what was on its way while the line broke tells nothing of it now. */
   function answered(askedAt: number) {
     if (askedAt < silentAt) return;
     clearTimeout(retry);
