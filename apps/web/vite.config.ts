@@ -1,6 +1,7 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from '../../scripts/lib/browsers.mjs';
 
 /** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
@@ -32,7 +33,8 @@ export default defineConfig({
     emptyOutDir: false,
     // three.js is one chunk of 950 kB, loaded when the page is idle; everything else is far smaller.
     chunkSizeWarningLimit: 1000,
-    target: 'es2022',
+    // Of `.browserslistrc`; stylesheets follow it too.
+    target: BUILD_TARGET,
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -12,13 +12,11 @@ import { whenChanged } from './stamp.mjs';
 const KEEP_ASSETS_MS = 7 * 24 * 3600_000;
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+const WEB = ['apps/web', '.browserslistrc', 'scripts/lib/browsers.mjs', ...SHARED];
 const SERVER = ['apps/server', 'scripts/lib/bundleServer.mjs', ...SHARED];
 
 export async function ensureBuilt() {
-  await Promise.all([
-    whenChanged('apps/web/dist/.built', ['apps/web', ...SHARED], buildWeb),
-    ensureServerBuilt(),
-  ]);
+  await Promise.all([whenChanged('apps/web/dist/.built', WEB, buildWeb), ensureServerBuilt()]);
 }
 
 /** What browser tests need besides. */
