@@ -21,18 +21,18 @@ const tokens = new Map(
     value,
   ]),
 );
-/** The numbers that a range may name, of `--breakpoint-…` or `--height-…`. */
-const pixels = (prefix: string) =>
+/** The numbers that a range may name, of `--breakpoint-…` or `--height-…`: of text, so that layouts follow its size. */
+const ems = (prefix: string) =>
   new Set([...tokens].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value));
 const RANGES: Readonly<Record<string, ReadonlySet<string>>> = {
-  width: pixels('breakpoint-'),
-  height: pixels('height-'),
+  width: ems('breakpoint-'),
+  height: ems('height-'),
 };
 
 const WISHES =
   /^(prefers-reduced-motion: (reduce|no-preference)|hover: (hover|none)|pointer: (coarse|fine)|forced-colors: active)$/;
-/** `width >= 768px`, `width < 768px` or `768px <= width < 1024px`. */
-const RANGE = /^(?:(\d+px) <= )?(width|height)(?: (>=|<) (\d+px))$/;
+/** `width >= 48em`, `width < 48em` or `48em <= width < 64em`. */
+const RANGE = /^(?:([\d.]+em) <= )?(width|height)(?: (>=|<) ([\d.]+em))$/;
 
 function isKnownCondition(condition: string): boolean {
   if (WISHES.test(condition)) return true;
@@ -47,7 +47,7 @@ const isKnownQuery = (query: string) =>
 /** What a line of a stylesheet may not say. */
 function faults(path: string, line: string): string[] {
   const found: string[] = [];
-  const query = /@media ([^{]*?)\s*\{/.exec(line)?.[1];
+  const query = /@(?:media|container [a-z]+) ([^{]*?)\s*\{/.exec(line)?.[1];
   if (query !== undefined && !isKnownQuery(query))
     found.push(`${query}: no range of the widths in tokens.css`);
 
@@ -113,7 +113,7 @@ describe('stylesheets', () => {
     const queries = sources
       .filter((path) => /\.tsx?$/.test(path))
       .flatMap((path) =>
-        [...read(path).matchAll(/(?:matchMedia|useMedia)\('([^']*)'\)/g)].map(([, query = '']) => ({
+        [...read(path).matchAll(/(?:matchMedia|useMedia|holds)\('([^']*)'\)/g)].map(([, query = '']) => ({
           path,
           query,
         })),
@@ -143,7 +143,7 @@ describe('stylesheets', () => {
   });
 
   test('draw by a name alone what no other class goes with', () => {
-    const css = '.a, .b:is(.x, .y) > .c {} .d.is-wide {} @media (width >= 768px) { .e::after {} } .f .g {}';
+    const css = '.a, .b:is(.x, .y) > .c {} .d.is-wide {} @media (width >= 48em) { .e::after {} } .f .g {}';
     expect(drawnClasses(css)).toEqual(['a', 'b', 'e', 'f']);
   });
 
@@ -153,9 +153,11 @@ describe('stylesheets', () => {
   });
 
   test.each([
-    '@media (min-width: 768px) {',
-    '@media (width >= 770px) {',
-    '@media (1024px <= width) {',
+    '@media (min-width: 48em) {',
+    '@media (width >= 768px) {',
+    '@media (width >= 49em) {',
+    '@container table (width >= 700px) {',
+    '@media (64em <= width) {',
     'z-index: 3;',
     'font-size: 0.875rem;',
     'font: 400 12px / 1 var(--font-pixel);',
@@ -166,8 +168,9 @@ describe('stylesheets', () => {
   ])('may not say «%s»', (line) => expect(faults('some.css', line)).toHaveLength(1));
 
   test.each([
-    '@media (768px <= width < 1024px) {',
-    '@media (width < 768px) and (height < 740px) {',
+    '@media (48em <= width < 64em) {',
+    '@media (width < 48em) and (height < 46.25em) {',
+    '@container table (width < 43.75em) {',
     'font: 400 var(--text-12) / 1.5 var(--font-pixel);',
     'padding: var(--space-8) 4px 6rem;',
     "background: url('#part');",

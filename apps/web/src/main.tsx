@@ -8,9 +8,11 @@ import { walletSession } from './features/wallet/wallets.ts';
 import { watchBack } from './platform/backButton.ts';
 import { watchNetwork } from './platform/connection.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
+import { followText } from './platform/textScale.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 adoptStyleNonce(document, globalThis);
+followText(document);
 watchBack(window);
 watchNetwork(window);
 void walletSession.resume();

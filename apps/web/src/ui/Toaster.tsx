@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { escapeWindow } from '../platform/backButton.ts';
 import { browserClock } from '../platform/clock.ts';
 import { useStore } from '../platform/createStore.ts';
+import { holds } from '../platform/useMedia.ts';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { QUIET_MS, TOAST_MS, toasts } from './toast.ts';
@@ -41,8 +42,7 @@ export default function Toaster() {
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null) return;
-    const bands = () =>
-      bandsIn(window, element.getBoundingClientRect(), !window.matchMedia('(width >= 768px)').matches);
+    const bands = () => bandsIn(window, element.getBoundingClientRect(), !holds('(width >= 48em)'));
     setSpot(calmestSpot(bands(), pressableTargets(document)));
     const move = () => setSpot((now) => calmestSpot(bands(), pressableTargets(document), now));
     const calm = whenCalm(browserClock, CALM_MS, move);

@@ -12,7 +12,7 @@ type EnergyTrayProps = Pick<WorkspaceProps, 'pool' | 'moves'> & { lines: readonl
 
 export function EnergyTray({ pool, moves, lines }: EnergyTrayProps) {
   // A phone shows those of the deck, and the others when they are asked for.
-  const isPhone = useMedia('(width < 768px)');
+  const isPhone = useMedia('(width < 48em)');
   const [isWhole, setWhole] = useState(false);
   if (pool.energies.length === 0) return null;
   const inDeck = new Set(lines.filter(({ card }) => isFree(card)).map(({ card }) => basicEnergyType(card)));

@@ -14,7 +14,7 @@ import './frame.css';
 export function Workspace(props: WorkspaceProps) {
   const { bench, pool, moves, onDialog } = props;
   // There is room for one panel only.
-  const isPhone = useMedia('(width < 768px)');
+  const isPhone = useMedia('(width < 48em)');
   const [filters, setFilters] = useState(NO_POOL_FILTERS);
   const total = countDeck(bench.present.lines).totalCards;
   // The deck comes first, once there is one.

@@ -31,7 +31,7 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
   const [round, setRound] = useState(0);
   // Of each round only what it began with: the table hears of everything else as it happens.
   const [begun, setBegun] = useState(lesson);
-  const isWide = useMedia('(width >= 1000px)');
+  const isWide = useMedia('(width >= 62.5em)');
   const place = shownPlace(lesson);
   const [readTo, setReadTo] = useState(-1);
   const isUnread = !isWide && lesson.done === 0 && readTo < place && place < LESSON_STEPS.length;

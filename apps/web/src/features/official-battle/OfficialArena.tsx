@@ -122,7 +122,7 @@ export function OfficialArena(props: OfficialArenaProps) {
   const hasStep =
     selection !== null || isEndAsked || refused !== null || isWhatNow || moves.board.chosen.size > 0;
   useEscape(hasStep && !playback.playing, back);
-  const isWide = useMedia('(width >= 1000px)');
+  const isWide = useMedia('(width >= 62.5em)');
   const lookedAt = useLookedAt(board);
   const beside = cardAt(lookedAt, view);
   const heading = useRef<HTMLHeadingElement>(null);

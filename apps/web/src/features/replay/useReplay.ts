@@ -28,7 +28,7 @@ export function useReplay<R extends AnyRules>({ answer, timeline }: ReplayTableP
   // Every card is known from the first moment on: the pictures are looked up once.
   const known = useMemo(() => timeline.viewAt(0, 0), [timeline]);
   // The board has its panel beside it; under it there is no room for a hand that belongs to the table.
-  const isWide = useMedia('(width >= 1100px)');
+  const isWide = useMedia('(width >= 68.75em)');
   const table = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const names = useMemo(() => ({ player: (each: Seat) => players[each].name }), [players]);

@@ -82,7 +82,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
   });
   const { cancel } = moves;
   const { you, opponent } = newest;
-  const isWide = useMedia('(width >= 1000px)');
+  const isWide = useMedia('(width >= 62.5em)');
   const beside = cardAt(useLookedAt(board), newest) ?? moves.interaction.selected ?? undefined;
 
   useTabStops(board);

@@ -1,0 +1,48 @@
+/**
+ * Layouts follow the text that a browser draws. Its default size and its zoom of text are in every `em` and `rem`; a least
+ * size of text is in neither, and is measured here and brought into both.
+ */
+
+/** The smallest text that is read, of the browser's default size. */
+const SMALLEST = 0.75;
+
+let scale = 1;
+
+/** How many times larger the browser draws the smallest text than the stylesheets ask for; at least 1. */
+function measured({ documentElement: root }: Document): number {
+  const probe = document.createElement('div');
+  // A line's unit is of the text as it is drawn, a `rem` of the text as it was asked for.
+  probe.style.cssText = `position:absolute;visibility:hidden;font-size:${SMALLEST}rem;line-height:1;width:${SMALLEST * 100}rem;height:100lh`;
+  root.append(probe);
+  const { width, height } = probe.getBoundingClientRect();
+  probe.remove();
+  return width > 0 ? Math.max(1, height / width) : 1;
+}
+
+/** A query of the stylesheets' grammar, `(width >= 48em)`, as it holds for text of this scale. */
+export const scaledQuery = (query: string, by = scale): string =>
+  by === 1 ? query : query.replace(/([\d.]+)em\b/g, (_, number) => `${Number(number) * by}em`);
+
+function scaleQueries(rules: CSSRuleList, by: number): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = scaledQuery(rule.media.mediaText, by);
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) scaleQueries(rule.cssRules, by);
+  }
+}
+
+/** Every sheet that the page has, and every one that comes with a screen. */
+export function followText(page: Document, by = measured(page)): void {
+  // Below it lies the rounding of lines to whole pixels.
+  if (by < 1.05) return;
+  scale = by;
+  page.documentElement.style.fontSize = `${100 * by}%`;
+  for (const { cssRules } of page.styleSheets) scaleQueries(cssRules, by);
+  page.addEventListener(
+    'load',
+    ({ target }) => {
+      const isSheet = target instanceof HTMLLinkElement || target instanceof HTMLStyleElement;
+      if (isSheet && target.sheet !== null) scaleQueries(target.sheet.cssRules, by);
+    },
+    true,
+  );
+}
