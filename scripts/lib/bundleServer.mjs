@@ -5,15 +5,10 @@ import { dirname, join } from 'node:path';
 import { compilerSources } from './compilerSources.mjs';
 import { ROOT } from './run.mjs';
 
-/** Packages that need files of their own, WebAssembly, machine code or pages, or that may be absent. */
-export const OUTSIDE = [
-  '@electric-sql/pglite',
-  '@fastify/swagger-ui',
-  'litesvm',
-  'pg-native',
-  'bufferutil',
-  'utf-8-validate',
-];
+/** Packages that need files of their own: WebAssembly, machine code or pages. The server's package names them as dependencies. */
+export const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'litesvm'];
+/** Machine code that others of its packages do without, and so do we: its package names it as optional peers, which nobody installs. */
+export const ABSENT = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
 /** Inside though they name their own place, with what they would look for there and we do not use. */
 const HARMLESS = {
@@ -43,7 +38,7 @@ export async function bundleServer() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: OUTSIDE,
+    external: [...OUTSIDE, ...ABSENT],
     banner: { js: BANNER },
     define: { COMPILER_SOURCES: JSON.stringify(compilerSources()) },
     metafile: true,

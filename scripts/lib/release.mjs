@@ -31,7 +31,7 @@ export function release(folder) {
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** The folders of these packages and of all that they need, as the server finds them; what is optional, where it is installed. */
-function packagesBehind(names) {
+export function packagesBehind(names) {
   const found = new Set();
   const look = (name, from, isOptional) => {
     const folder = folderOf(name, from);
@@ -45,7 +45,7 @@ function packagesBehind(names) {
     for (const each of Object.keys(dependencies)) look(each, folder, each in optionalDependencies);
     for (const each of Object.keys(optionalDependencies)) look(each, folder, true);
   };
-  for (const name of names) look(name, join(ROOT, 'apps/server'), true);
+  for (const name of names) look(name, join(ROOT, 'apps/server'), false);
   return found;
 }
 

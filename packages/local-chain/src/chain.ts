@@ -12,7 +12,7 @@ import { createSlots, type SlotAnchor, type Slots } from './slots.ts';
 import { type AccountSnapshot, isSameAccount, takeSnapshot } from './snapshot.ts';
 import { createTokenAccountIndex, type TokenAccountIndex } from './tokenAccounts.ts';
 import type { TransactionErrorJson } from './transactionErrors.ts';
-import { createVm, type Execution, systemAccount, type Vm } from './vm.ts';
+import { type CreateVm, type Execution, systemAccount, type Vm } from './vm.ts';
 import { instructionsOf, loadAddresses, type WireTransaction } from './wireTransaction.ts';
 
 /** `dropped`: it never reached a block, and is forgotten. */
@@ -57,7 +57,12 @@ export type ChainState = {
   transactions: readonly TransactionLine[];
 };
 
-export function createChain(state: ChainState, journal: () => Journal, now: () => number): LedgerChain {
+export function createChain(
+  createVm: CreateVm,
+  state: ChainState,
+  journal: () => Journal,
+  now: () => number,
+): LedgerChain {
   const blockhashes = createBlockhashes(Buffer.from(state.header.seed, 'hex'));
   const slots = createSlots(state.anchor, now);
   const vm = createVm(blockhashes);

@@ -1,6 +1,7 @@
 /** What can go wrong when a chain is started or asked for a gift, as codes an operator can act on. */
 
 export const LOCAL_CHAIN_ERRORS = [
+  'RUNTIME_MISSING',
   'JOURNAL_CORRUPT',
   'JOURNAL_UNSUPPORTED',
   'JOURNAL_WRITE_FAILED',

@@ -7,6 +7,7 @@ import { claim, release } from './ownership.ts';
 import { answer } from './rpc/dispatch.ts';
 import { openChain } from './start.ts';
 import { TOKEN_PROGRAM } from './tokenAccounts.ts';
+import { loadVm } from './vm.ts';
 
 export { LOCAL_CHAIN_ERRORS, LocalChainError, type LocalChainErrorCode } from './errors.ts';
 
@@ -49,7 +50,7 @@ export type LocalChain = {
 
 /**
  * Starts a chain: the one in `dataDir` as it was, or a new one with a random genesis hash, a faucet and a mint.
- * Rejects with LocalChainError JOURNAL_CORRUPT, JOURNAL_UNSUPPORTED or DATA_DIR_IN_USE,
+ * Rejects with LocalChainError RUNTIME_MISSING, JOURNAL_CORRUPT, JOURNAL_UNSUPPORTED or DATA_DIR_IN_USE,
  * and with the system's error if the folder cannot be written or the port not be listened on.
  */
 export async function startLocalChain(options: LocalChainOptions = {}): Promise<LocalChain> {
@@ -86,4 +87,9 @@ export async function startLocalChain(options: LocalChainOptions = {}): Promise<
       return closing;
     },
   };
+}
+
+/** Rejects with LocalChainError RUNTIME_MISSING where no chain can run, and starts none. */
+export async function assertCanRun(): Promise<void> {
+  await loadVm();
 }

@@ -26,7 +26,7 @@ import { type HeaderLine, JOURNAL_FORMAT, type JournalLine } from './journalLine
 import { assertNotRunning } from './ownership.ts';
 import { toAccountState } from './record.ts';
 import { createSlots, FIRST_SLOT, type SlotAnchor } from './slots.ts';
-import { systemAccount } from './vm.ts';
+import { loadVm, systemAccount } from './vm.ts';
 
 export type RunningChain = {
   chain: LedgerChain;
@@ -57,7 +57,7 @@ async function newChain(path: string | undefined, slotMs: number, now: () => num
   const lines: JournalLine[] = [];
   let journal: Journal = { ...NO_JOURNAL, append: (line) => void lines.push(line) };
   const state = { header: { seed: seed.toString('hex'), accounts }, anchor, transactions: [] };
-  const chain = createChain(state, () => journal, now);
+  const chain = createChain(await loadVm(), state, () => journal, now);
   const faucet = createFaucet(chain, signer);
   const mint = await faucet.makeMint();
   const header: HeaderLine = {
@@ -95,7 +95,7 @@ async function restoredChain(
   const anchor = continued(written, transactions.at(-1)?.record.slot ?? written.slot, slotMs, now());
   const journal = resumeJournal(path, wholeBytes);
   if (anchor !== written) journal.append({ kind: 'slots', slots: anchor });
-  const chain = createChain({ header, anchor, transactions }, () => journal, now);
+  const chain = createChain(await loadVm(), { header, anchor, transactions }, () => journal, now);
   const key = Uint8Array.from(getBase64Encoder().encode(header.faucetKey));
   const faucet = createFaucet(chain, await createKeyPairSignerFromPrivateKeyBytes(key));
   return { chain, faucet, mint: address(header.mint), genesisHash: header.genesisHash, journal };

@@ -11,8 +11,9 @@ import {
   type ReadonlyUint8Array,
   type Transaction,
 } from '@solana/kit';
-import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm';
+import type { TransactionMetadata } from 'litesvm';
 import { BLOCKHASH_LIFETIME, type Blockhashes } from './blockhashes.ts';
+import { LocalChainError } from './errors.ts';
 import { epochOf } from './slots.ts';
 import { type TransactionErrorJson, transactionErrorJson } from './transactionErrors.ts';
 
@@ -54,7 +55,27 @@ export type Vm = {
   simulate(transaction: Transaction, verifySignatures: boolean): Execution & { accounts: EncodedAccount[] };
 };
 
-export function createVm(blockhashes: Blockhashes): Vm {
+export type CreateVm = (blockhashes: Blockhashes) => Vm;
+
+/**
+ * Loads LiteSVM, which is machine code: only a process that runs a chain needs it. Rejects with LocalChainError
+ * RUNTIME_MISSING where this machine has none, or one that it cannot load.
+ */
+export async function loadVm(): Promise<CreateVm> {
+  const runtime = await import('litesvm').catch((cause: unknown) => {
+    throw new LocalChainError(
+      'RUNTIME_MISSING',
+      `LiteSVM, which runs the local chain, cannot be loaded on ${process.platform} ${process.arch}`,
+      { cause },
+    );
+  });
+  return (blockhashes) => createVm(runtime, blockhashes);
+}
+
+function createVm(
+  { Clock, FailedTransactionMetadata, LiteSVM }: typeof import('litesvm'),
+  blockhashes: Blockhashes,
+): Vm {
   const svm = new LiteSVM()
     // Its history of 32 transactions is no protection against duplicates and its single blockhash no window:
     // the chain keeps both itself.

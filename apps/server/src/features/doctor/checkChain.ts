@@ -1,5 +1,6 @@
 /** Whether each endpoint is the cluster it is said to be and keeps up with the others, and what there is to know of the mint. */
 import { judgeMint, mintOf } from '@pokesol/chain';
+import { assertCanRun } from '@pokesol/local-chain';
 import {
   address,
   createSolanaRpcFromTransport,
@@ -10,6 +11,7 @@ import {
 import { GENESIS } from '../../platform/chain/clusters.ts';
 import { transportTo } from '../../platform/chain/endpoints/endpoint.ts';
 import { FAR_BEHIND_SLOTS } from '../../platform/chain/endpoints/slots.ts';
+import { explainRuntime } from '../../platform/chain/localRuntime.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { EndpointConfig } from '../../platform/config/rpcEndpoints.ts';
 import { clockFinding } from './clock.ts';
@@ -28,6 +30,11 @@ export const checkChain = (chain: Config['chain'], publicOrigin: string | undefi
   about: 'chain',
   run: async () => {
     if (chain.kind === 'remote') return remoteFindings(chain);
+    try {
+      await assertCanRun();
+    } catch (error) {
+      return [wrong('chain', `${reason(explainRuntime(error))}.`)];
+    }
     return [
       publicOrigin?.startsWith('https:')
         ? warn(

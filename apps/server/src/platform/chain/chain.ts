@@ -11,6 +11,7 @@ import { CHAIN_IDS, GENESIS } from './clusters.ts';
 import { failureKind } from './endpoints/callEnd.ts';
 import { type ChainCalls, connectEndpoints } from './endpoints/connect.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { explainRuntime } from './localRuntime.ts';
 
 export type Chain = ChainCalls & {
   cluster: Cluster;
@@ -59,6 +60,8 @@ async function openLocal(
   const local = await startLocalChain({
     slotMs,
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'chain') }),
+  }).catch((error: unknown) => {
+    throw explainRuntime(error);
   });
   return {
     cluster: 'localnet',
