@@ -30,7 +30,7 @@ const RANGES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const WISHES =
-  /^(prefers-reduced-motion: (reduce|no-preference)|hover: (hover|none)|pointer: (coarse|fine)|forced-colors: active)$/;
+  /^(prefers-reduced-motion: (reduce|no-preference)|prefers-reduced-data: reduce|hover: (hover|none)|pointer: (coarse|fine)|forced-colors: active)$/;
 /** `width >= 48em`, `width < 48em` or `48em <= width < 64em`. */
 const RANGE = /^(?:([\d.]+em) <= )?(width|height)(?: (>=|<) ([\d.]+em))$/;
 

@@ -7,6 +7,8 @@ import { App } from './app/App.tsx';
 import { walletSession } from './features/wallet/wallets.ts';
 import { watchBack } from './platform/backButton.ts';
 import { watchNetwork } from './platform/connection.ts';
+import { watchSheets } from './platform/missingSheets.ts';
+import { watchPresses } from './platform/pressFocus.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
 import { followText } from './platform/textScale.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
@@ -15,6 +17,8 @@ adoptStyleNonce(document, globalThis);
 followText(document);
 watchBack(window);
 watchNetwork(window);
+watchPresses(document);
+watchSheets(document);
 void walletSession.resume();
 
 const root = document.getElementById('root');

@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
-import { playSound } from '../platform/sound.ts';
+import { playSound, sound } from '../platform/sound.ts';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { Deferred } from '../ui/Deferred.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PlainToast } from '../ui/PlainToast.tsx';
@@ -30,6 +31,7 @@ export function App() {
   useClickSound();
   useWalletChanges();
   const screenIsThere = useScreenIsThere(main);
+  useEffect(() => (screenIsThere ? whenIdle(() => void sound.prepare()) : undefined), [screenIsThere]);
 
   return (
     <QueryClientProvider client={queryClient}>

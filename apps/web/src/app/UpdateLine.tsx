@@ -1,20 +1,21 @@
-/** Says under the header that this page is older than the server, and offers to load the new one; nothing stops meanwhile. */
-import { useIsOutdated } from '../platform/pageVersion.ts';
+/** Says under the header why this page should be loaded again, and offers it; nothing stops meanwhile. */
+import { pageVersion, useReloadReason } from '../platform/pageVersion.ts';
 import './frame.css';
 
+const WHY = {
+  updated: 'PokeSol has been updated. Load the page again to see everything.',
+  part: 'A part of PokeSol did not load. Load the page again to have it.',
+};
+
 export function UpdateLine() {
-  const isOutdated = useIsOutdated();
+  const reason = useReloadReason();
   return (
     <div role="status">
-      {isOutdated && (
+      {reason !== undefined && (
         <div className="update-line">
           <div className="status-line">
-            <p>PokeSol has been updated. Load the page again to see everything.</p>
-            <button
-              type="button"
-              onClick={() => window.location.reload()}
-              className="text-button status-line-button"
-            >
+            <p>{WHY[reason]}</p>
+            <button type="button" onClick={pageVersion.reload} className="text-button status-line-button">
               Reload
             </button>
           </div>

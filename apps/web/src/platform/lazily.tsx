@@ -1,11 +1,16 @@
 /** Code that arrives when it is needed. A failed arrival can be tried again, which React's own `lazy` never does. */
 import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
+import { loadMissingSheets } from './missingSheets.ts';
+import { pageVersion } from './pageVersion.ts';
 
 class NotLoadedError extends Error {
-  constructor(cause: unknown) {
+  /** The server answers, and the code does not come a second time: this document will never have it. */
+  readonly needsReload: boolean;
+  constructor(cause: unknown, needsReload: boolean) {
     super('This part of the page could not be loaded', { cause });
     this.name = 'NotLoadedError';
+    this.needsReload = needsReload;
   }
 }
 
@@ -15,7 +20,12 @@ export const isNotLoaded = (error: unknown) =>
   (error instanceof Error &&
     /dynamically imported module|importing a module script|preload css/i.test(error.message));
 
+/** Firefox keeps a failed module for as long as the document lives; a new version has taken old code away for good. */
+export const needsReload = (error: unknown) => error instanceof NotLoadedError && error.needsReload;
+
 const failed = new Set<() => void>();
+/** The parts that did not come when they were last asked for. */
+const failedBefore = new Set<unknown>();
 
 /** Lets every part that failed to arrive be asked for again at its next rendering. */
 export function retryFailedLoads() {
@@ -23,20 +33,46 @@ export function retryFailedLoads() {
   failed.clear();
 }
 
+/** @throws NotLoadedError */
+async function arrival<Part>(part: unknown, load: () => Promise<Part>): Promise<Part> {
+  const arrived = connection.waiting();
+  try {
+    await loadMissingSheets();
+    const loaded = await load();
+    failedBefore.delete(part);
+    return loaded;
+  } catch (error) {
+    const isSecond = failedBefore.has(part);
+    failedBefore.add(part);
+    const checked = connection.check();
+    if (isSecond) await checked;
+    throw new NotLoadedError(error, isSecond && connection.get().reachable);
+  } finally {
+    arrived();
+  }
+}
+
+/** For what is no component. A page that can have it no more offers to be loaded again. @throws NotLoadedError */
+export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    // A function that is made anew for each call says by its source what it loads.
+    return await arrival(load.toString(), load);
+  } catch (error) {
+    if (needsReload(error)) pageVersion.offerReload('part');
+    throw error;
+  }
+}
+
 export function lazily<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const renew = () => {
     Loaded = lazy(attempt);
   };
   async function attempt() {
-    const arrived = connection.waiting();
     try {
-      return await load();
+      return await arrival(renew, load);
     } catch (error) {
       failed.add(renew);
-      void connection.check();
-      throw new NotLoadedError(error);
-    } finally {
-      arrived();
+      throw error;
     }
   }
   let Loaded = lazy(attempt);

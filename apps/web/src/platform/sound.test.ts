@@ -7,7 +7,10 @@ import { createSound, type SoundDeps } from './sound.ts';
 const play = vi.fn();
 
 function withDeps(deps: Partial<SoundDeps> = {}) {
-  return createSound({ storage: memoryStorage(), mayPlay: () => true, load: async () => play, ...deps });
+  return createSound({
+    ...{ storage: memoryStorage(), mayPlay: () => true, load: async () => play, now: () => 0 },
+    ...deps,
+  });
 }
 
 beforeEach(() => {
@@ -50,6 +53,39 @@ test('nothing is loaded while sound is off, silent, or before the first gesture'
   await sound.play('menu-click');
   await withDeps({ load, mayPlay: () => false }).play('menu-click');
   expect(load).not.toHaveBeenCalled();
+});
+
+test('once the synthesiser is there, a sound starts within the gesture that asks for it', async () => {
+  const load = vi.fn(async () => play);
+  const sound = withDeps({ load, mayPlay: () => true });
+  await sound.prepare();
+  expect([load.mock.calls.length, play.mock.calls.length]).toEqual([1, 0]);
+  void sound.play('menu-click');
+  // Before any promise is answered.
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('the synthesiser is brought before the first gesture, and not where sound is off', async () => {
+  const load = vi.fn(async () => play);
+  await withDeps({ load, mayPlay: () => false }).prepare();
+  expect(load).toHaveBeenCalledOnce();
+  const silent = withDeps({ load });
+  silent.setEnabled(false);
+  await silent.prepare();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a sound that waited too long for the synthesiser is left out', async () => {
+  let now = 0;
+  const load = vi.fn(async () => {
+    now += 301;
+    return play;
+  });
+  const sound = withDeps({ load, now: () => now });
+  await sound.play('draw');
+  expect(play).not.toHaveBeenCalled();
+  await sound.play('draw');
+  expect(play).toHaveBeenCalledOnce();
 });
 
 test('a failing sound is only logged, and the next one tries again', async () => {

@@ -1,11 +1,12 @@
 /** For tests: a storage that is empty at first and forgotten afterwards. */
-import type { KeyValueStore } from '../platform/storage.ts';
+import type { BrowserStore } from '../platform/storage.ts';
 
-export function memoryStorage(): KeyValueStore {
+export function memoryStorage(): BrowserStore {
   const entries = new Map<string, string>();
   return {
     read: (key) => entries.get(key) ?? null,
     write: (key, value) => void entries.set(key, value),
     remove: (key) => void entries.delete(key),
+    outlives: () => true,
   };
 }

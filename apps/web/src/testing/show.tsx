@@ -7,6 +7,8 @@ import { page } from 'vitest/browser';
 import { App } from '../app/App.tsx';
 import { watchBack } from '../platform/backButton.ts';
 import { watchNetwork } from '../platform/connection.ts';
+import { watchSheets } from '../platform/missingSheets.ts';
+import { watchPresses } from '../platform/pressFocus.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { recogniseWallet } from './wallet.ts';
@@ -26,6 +28,8 @@ let size = DESK;
 
 watchBack(window);
 watchNetwork(window);
+watchPresses(document);
+watchSheets(document);
 
 function render(content: ReactNode): void {
   const place = document.createElement('div');

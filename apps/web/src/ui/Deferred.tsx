@@ -1,7 +1,8 @@
 /** A part fetched when it is asked for, such as a dialog: when it cannot be had, the person is told and the page lives on. */
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { openWindow } from '../platform/backButton.ts';
-import { isNotLoaded } from '../platform/lazily.tsx';
+import { isNotLoaded, needsReload } from '../platform/lazily.tsx';
+import { pageVersion } from '../platform/pageVersion.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { toast } from './toast.ts';
 
@@ -15,7 +16,8 @@ type DeferredProps = {
 
 export function Deferred({ children, broken, onFail }: DeferredProps) {
   function failed(error: unknown) {
-    if (broken === undefined && isNotLoaded(error))
+    if (needsReload(error)) pageVersion.offerReload('part');
+    else if (broken === undefined && isNotLoaded(error))
       toast('Not Loaded', 'PokeSol cannot be reached right now. Please try again.', 'destructive');
     onFail?.();
   }

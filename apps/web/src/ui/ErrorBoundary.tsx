@@ -1,7 +1,8 @@
 /** Keeps header and navigation alive when a screen breaks or its code cannot be loaded. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { connection } from '../platform/connection.ts';
-import { isNotLoaded, retryFailedLoads } from '../platform/lazily.tsx';
+import { isNotLoaded, needsReload, retryFailedLoads } from '../platform/lazily.tsx';
+import { pageVersion } from '../platform/pageVersion.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -27,6 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   override componentDidCatch(error: unknown, _: ErrorInfo) {
+    // A screen that is not there has nothing to lose; a part that stands within one has its screen.
+    if (needsReload(error) && this.props.fallback === undefined) pageVersion.reload();
     if (isNotLoaded(error)) {
       void connection.check();
       this.stopListening ??= connection.onBack(this.retry);
@@ -47,7 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    const reload = <Button onClick={() => window.location.reload()}>Reload the page</Button>;
+    const reload = <Button onClick={pageVersion.reload}>Reload the page</Button>;
     if (!isNotLoaded(error))
       return (
         <EmptyState icon="alert" title="This screen broke" action={reload}>
@@ -61,7 +64,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
         action={
           <div className="button-row is-centred">
             <Button onClick={this.retry}>Try again</Button>
-            <Button tone="secondary" onClick={() => window.location.reload()}>
+            <Button tone="secondary" onClick={pageVersion.reload}>
               Reload the page
             </Button>
           </div>

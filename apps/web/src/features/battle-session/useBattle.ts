@@ -1,10 +1,12 @@
 /** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
+
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changes } from '../../platform/changes.ts';
 import { browserClock } from '../../platform/clock.ts';
 import { browserStreams } from '../../platform/eventStream.ts';
+import { freshId } from '../../platform/freshId.ts';
 import { pageVersion } from '../../platform/pageVersion.ts';
 import { fetchBattle, postAction } from '../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
@@ -119,7 +121,7 @@ export function useBattle<R extends AnyRules>(
       actionLine<R>({
         send: async (version, action, requestId) =>
           complete(await postAction(id, { version, action, requestId })),
-        newId: () => crypto.randomUUID(),
+        newId: freshId,
         wait,
         known: () => known.current,
         onBoard: accept,

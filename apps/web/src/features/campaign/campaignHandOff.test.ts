@@ -1,7 +1,8 @@
 /** A choice arrives in the arena once, as the spec writes it, and nothing else does. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { tabStorage } from '../../platform/storage.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { HAND_OFF_KEY, storeHandOff, tabStorage, takeHandOff } from './campaignHandOff.ts';
+import { HAND_OFF_KEY, storeHandOff, takeHandOff } from './campaignHandOff.ts';
 
 const JOEY = { id: 'joey', name: 'Youngster Joey', difficulty: 'easy' } as const;
 const TAKEN = { opponentId: 'joey', opponentName: 'Youngster Joey', difficulty: 'easy', mode: 'campaign' };

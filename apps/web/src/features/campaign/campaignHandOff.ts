@@ -2,7 +2,7 @@
 import { trainerById } from '@pokesol/campaign';
 import type { Difficulty } from '@pokesol/protocol';
 import { useLayoutEffect, useState } from 'react';
-import type { KeyValueStore } from '../../platform/storage.ts';
+import { type KeyValueStore, tabStorage } from '../../platform/storage.ts';
 
 export const HAND_OFF_KEY = 'campaignBattle';
 
@@ -51,35 +51,6 @@ function opponentIn(text: string): string | undefined {
     return undefined;
   }
 }
-
-/** A tab without storage carries the choice in the page itself: the arena is a screen of the same page. */
-const carried = new Map<string, string>();
-export const tabStorage: KeyValueStore = {
-  read(key) {
-    try {
-      return sessionStorage.getItem(key) ?? carried.get(key) ?? null;
-    } catch (error) {
-      console.warn('Cannot read from the tab’s storage', error);
-      return carried.get(key) ?? null;
-    }
-  },
-  write(key, value) {
-    try {
-      sessionStorage.setItem(key, value);
-    } catch (error) {
-      console.warn('Cannot write to the tab’s storage', error);
-      carried.set(key, value);
-    }
-  },
-  remove(key) {
-    carried.delete(key);
-    try {
-      sessionStorage.removeItem(key);
-    } catch (error) {
-      console.warn('Cannot write to the tab’s storage', error);
-    }
-  },
-};
 
 /** `undefined` where nobody was chosen. Known before anything is painted. */
 export function useHandOff(): HandOff | undefined {

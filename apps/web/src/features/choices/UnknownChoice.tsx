@@ -11,7 +11,7 @@ export function UnknownChoice() {
         PokeSol has been updated since you opened this page, and a card asks something new. Load the page
         again to answer; the battle waits.
       </p>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button onClick={pageVersion.reload}>Reload</Button>
     </div>
   );
 }

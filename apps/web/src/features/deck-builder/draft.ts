@@ -1,7 +1,7 @@
 /** Unsaved changes, kept in the browser per wallet and deck, so that a reload or a crash takes nothing away. */
 import type { CardJson } from '@pokesol/protocol';
 import { useEffect } from 'react';
-import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import { browserStorage, type KeyValueStore, tabStorage } from '../../platform/storage.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
 import { type Content, isUnsaved, type Workbench } from './workbench.ts';
 
@@ -23,21 +23,6 @@ export const draftKey = (address: string, deckId: string | undefined): string =>
  */
 export const draftStore = (deckId: string | undefined): KeyValueStore =>
   deckId === undefined ? tabStorage : browserStorage;
-
-const tabStorage: KeyValueStore = {
-  read: (key) => ofTab((storage) => storage.getItem(key)) ?? null,
-  write: (key, value) => void ofTab((storage) => storage.setItem(key, value)),
-  remove: (key) => void ofTab((storage) => storage.removeItem(key)),
-};
-
-function ofTab<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
-  try {
-    return use(sessionStorage);
-  } catch (error) {
-    console.warn("Cannot use the tab's storage", error);
-    return undefined;
-  }
-}
 
 /** Cards come along only where nobody else could name them: those in the deck that are not owned. */
 export function writeDraft(store: KeyValueStore, key: string, draft: StoredDraft, find: FindCard): void {

@@ -1,7 +1,9 @@
 /** Saves the deck on the table, whole and with the version last seen, and says what became of it. */
+
 import type { DeckJson } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
+import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
 import { linesToSend } from '../deck/facts.ts';
 import { useSaveDeck } from '../deck/queries.ts';
@@ -21,8 +23,8 @@ export function useSaving(
   const chosen = useRef<{ readonly opening: number; readonly id: string }>(undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
 
-  function newId(): string {
-    if (chosen.current?.opening !== opening) chosen.current = { opening, id: crypto.randomUUID() };
+  function idOfThisDeck(): string {
+    if (chosen.current?.opening !== opening) chosen.current = { opening, id: freshId() };
     return chosen.current.id;
   }
 
@@ -38,7 +40,7 @@ export function useSaving(
     try {
       const answer = await mutateAsync(
         saved === undefined
-          ? { deck: { ...deck, id: newId() } }
+          ? { deck: { ...deck, id: idOfThisDeck() } }
           : { id: saved.id, deck: { ...deck, version: saved.version } },
       );
       chosen.current = undefined;

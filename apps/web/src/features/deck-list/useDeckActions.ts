@@ -1,9 +1,11 @@
 /** What the list does with decks, each with the words that say how it went. */
+
 import type { DeckJson, DeckRequest, DeckSummaryJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
+import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
 import { decksKey, fetchDeck, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
@@ -28,7 +30,7 @@ export function useDeckActions(address: string) {
     isMaking.current = true;
     try {
       const text = JSON.stringify(deck);
-      if (chosen.current.text !== text) chosen.current = { text, id: crypto.randomUUID() };
+      if (chosen.current.text !== text) chosen.current = { text, id: freshId() };
       const made = await saving.mutateAsync({ deck: { ...deck, id: chosen.current.id } });
       chosen.current = { text: '', id: '' };
       // Told when it can be seen.

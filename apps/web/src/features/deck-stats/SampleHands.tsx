@@ -1,7 +1,9 @@
 /** Deals opening hands as a battle would, each from a seed that deals the same hand again. */
+
 import { isBasicPokemon } from '@pokesol/cards';
 import { sampleHand } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';
+import { freshId } from '../../platform/freshId.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
@@ -11,7 +13,7 @@ import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 import './deckStats.css';
 
 /** Eight letters and digits: short enough to be read to somebody. */
-const newSeed = (): string => crypto.randomUUID().slice(0, 8);
+const newSeed = (): string => freshId().slice(0, 8);
 
 export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
   const [seed, setSeed] = useState<string>();

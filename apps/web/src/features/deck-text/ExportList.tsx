@@ -2,6 +2,7 @@
 import { DECK_TEXT_FORMATS, type DeckTextFormat, exportDeckText } from '@pokesol/decks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
+import { download } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
@@ -44,14 +45,6 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
       area.current?.select();
       setCopied('failed');
     }
-  }
-
-  function download() {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    link.download = fileName(name);
-    link.click();
-    URL.revokeObjectURL(link.href);
   }
 
   return (
@@ -98,7 +91,7 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
       )}
       <div className="export-buttons">
         <Button onClick={() => void copy()}>Copy to clipboard</Button>
-        <Button tone="secondary" onClick={download}>
+        <Button tone="secondary" onClick={() => download(fileName(name), text)}>
           Download .txt
         </Button>
         <p role="status" className="good is-strong">

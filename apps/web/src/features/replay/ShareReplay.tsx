@@ -1,6 +1,7 @@
 /** Takes a replay along: its link, and the file that plays the battle again without us. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReplayAnswer } from '@pokesol/protocol';
+import { download } from '../../platform/download.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { replayFile } from './checkReplay.ts';
@@ -9,16 +10,6 @@ import './verify.css';
 export function ShareReplay({ answer }: { answer: ReplayAnswer<AnyRules> }) {
   const link = `${window.location.origin}/battle/${answer.id}/replay`;
   const name = `pokesol-battle-${answer.id.slice(0, 8)}.json`;
-
-  function download() {
-    const url = URL.createObjectURL(new Blob([replayFile(answer)], { type: 'application/json' }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = name;
-    anchor.click();
-    // Some browsers read the file only after the click has been dealt with.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
 
   return (
     <section className="replay-share" aria-labelledby="replay-share-title">
@@ -31,7 +22,11 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer<AnyRules> }) {
         Or keep it: seed, decks and every move, in one small file. Anybody with our source can check it by{' '}
         <code className="mono bright">npm run replay {name}</code>.
       </p>
-      <button type="button" className={buttonClass('secondary', 'share-replay-button')} onClick={download}>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'share-replay-button')}
+        onClick={() => download(name, replayFile(answer), 'application/json')}
+      >
         Download JSON
       </button>
     </section>

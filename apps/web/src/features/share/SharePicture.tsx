@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { drawPicture, type PictureCard } from './picture.ts';
+import { CanvasProtectedError, drawPicture, type PictureCard } from './picture.ts';
 import './share.css';
 
 type Drawn = { readonly url: string; readonly file: File };
 
 export function SharePicture({ title, cards }: { title: string; cards: readonly PictureCard[] }) {
-  const [drawn, setDrawn] = useState<Drawn | 'failed'>();
+  const [drawn, setDrawn] = useState<Drawn | 'failed' | 'protected'>();
   // One picture a dialog: what it shows does not change while it is open.
   const [shown] = useState({ title, cards });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SharePicture({ title, cards }: { title: string; cards: readonly 
       },
       (error: unknown) => {
         console.warn('The picture could not be drawn', error);
-        if (!isGone) setDrawn('failed');
+        if (!isGone) setDrawn(error instanceof CanvasProtectedError ? 'protected' : 'failed');
       },
     );
     return () => {
@@ -32,6 +32,13 @@ export function SharePicture({ title, cards }: { title: string; cards: readonly 
   }, [shown]);
 
   if (drawn === 'failed') return <p role="alert">The picture could not be drawn in this browser.</p>;
+  if (drawn === 'protected')
+    return (
+      <p role="status">
+        This browser’s protection against fingerprinting hands pages noise instead of what they draw, so there
+        is no picture to save. Allow this site to read its canvas for one.
+      </p>
+    );
   if (drawn === undefined) return <Skeleton className="share-picture" />;
   const { url, file } = drawn;
   const canSend = navigator.canShare?.({ files: [file] }) === true;

@@ -49,8 +49,40 @@ export function pictureLayout(count: number): PictureLayout {
   };
 }
 
-/** As a PNG. */
+/** The browser hands pages something else than what they drew. */
+export class CanvasProtectedError extends Error {
+  override name = 'CanvasProtectedError';
+}
+
+/** Two colours far apart; protections answer white, noise, or one colour for all. */
+const KNOWN = [
+  [24, 180, 96],
+  [208, 40, 152],
+] as const;
+/** Some browsers add a grain that nobody sees. */
+const GRAIN = 8;
+
+/** @throws CanvasProtectedError where what is drawn does not come back, as with `privacy.resistFingerprinting` */
+function assertReadable(): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * KNOWN.length;
+  canvas.height = 2;
+  const context = canvas.getContext('2d');
+  for (const [at, color] of KNOWN.entries()) {
+    if (context === null) break;
+    context.fillStyle = `rgb(${color.join(' ')})`;
+    context.fillRect(2 * at, 0, 2, 2);
+  }
+  const comesBack = KNOWN.every((color, at) => {
+    const read = context?.getImageData(2 * at, 0, 1, 1).data;
+    return color.every((value, channel) => Math.abs((read?.[channel] ?? -GRAIN) - value) <= GRAIN);
+  });
+  if (!comesBack) throw new CanvasProtectedError();
+}
+
+/** As a PNG. @throws CanvasProtectedError */
 export async function drawPicture(title: string, cards: readonly PictureCard[]): Promise<Blob> {
+  assertReadable();
   const layout = pictureLayout(cards.length);
   const canvas = document.createElement('canvas');
   canvas.width = layout.width;

@@ -1,6 +1,6 @@
 /** Sharing: a picture of cards, a link that is off until it is switched on, and what the link shows to others. */
 import type { ShareJson } from '@pokesol/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, lost, refused } from '../../testing/api.ts';
@@ -53,6 +53,30 @@ test('a picture is drawn by the page, and can be saved', async () => {
     .toHaveAttribute('download', 'pokesol.png');
   await expectAccessible();
 });
+
+test.each([
+  ['white', () => 255],
+  ['noise', (at: number) => (at * 89) % 256],
+])(
+  'a browser that reads %s from every canvas offers no picture, and says why; the link stays',
+  async (_, value) => {
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
+      this: CanvasRenderingContext2D,
+      ...where
+    ) {
+      const image = Reflect.apply(read, this, where);
+      for (const at of image.data.keys()) image.data[at] = value(at + 1);
+      return image;
+    });
+    keepShares();
+    showDialog();
+    await expect.element(dialog.getByText(/protection against fingerprinting/)).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Save picture' })).not.toBeInTheDocument();
+    await expect.element(link).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 test('a pull is drawn when it is asked for, and asks nothing of the server', async () => {
   show(<SharePull title="Base Set Booster Pack" cards={CARDS} />);

@@ -364,6 +364,17 @@ describe('the turntable', () => {
     await expect.element(classic).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('stands as a picture for who saves data, and says so', async () => {
+    const real = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Reflect.apply(real, window, [query.includes('reduced-data') ? 'all' : query]),
+    );
+    await showPage('/');
+    await expect.element(page.getByText(/^This browser asks pages to save data/)).toBeVisible();
+    await expect.element(page.getByCss('canvas')).not.toBeInTheDocument();
+    await expect.element(buyKey).toBeVisible();
+  });
+
   test('in 3D gives way to its picture when the browser stops drawing', async () => {
     await showPage('/');
     const canvas = page.getByCss('canvas');

@@ -1,7 +1,9 @@
 /** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
+
 import type { ConfigAnswer, IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, get, post } from '../../platform/api.ts';
+import { freshId } from '../../platform/freshId.ts';
 import { packCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
@@ -40,7 +42,7 @@ export async function purchasePacks(
 
 /** Sent once more with the same id where the first answer was lost: it is the same offer, not another. */
 async function startIntent(packTypeId: string, userId: string): Promise<IntentAnswer> {
-  const body = { id: crypto.randomUUID(), packTypeId, userId };
+  const body = { id: freshId(), packTypeId, userId };
   const ask = () => post<IntentAnswer>('/api/pack-purchases/intents', body);
   try {
     return await ask();

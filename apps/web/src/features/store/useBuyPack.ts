@@ -4,6 +4,7 @@ import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from '../../platform/createStore.ts';
+import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from '../packs/queries.ts';
 import { refetchBalance } from '../wallet/balance.ts';
@@ -51,7 +52,7 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
     }
     let outcome: PurchaseEnd | undefined;
     try {
-      const { buyAndTell } = await import('./buyAndTell.ts');
+      const { buyAndTell } = await fetched(() => import('./buyAndTell.ts'));
       outcome = await buyAndTell({ packType, count, wallet: paying, client });
     } catch (error) {
       console.warn('The purchase did not begin', error);

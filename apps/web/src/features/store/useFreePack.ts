@@ -1,7 +1,9 @@
 /** The free pack of a wallet, and the demo pack of a visitor without one, for the screen: one at a time. */
+
 import type { PackType } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { OpeningRequest } from '../opening/openedPack.ts';
 
@@ -17,7 +19,7 @@ export function useFreePack({ packTypes = [], onOpened }: FreePackDeps) {
   async function attempt(run: (free: typeof import('./freePack.ts')) => Promise<OpeningRequest>) {
     setBusy(true);
     try {
-      onOpened(await run(await import('./freePack.ts')));
+      onOpened(await run(await fetched(() => import('./freePack.ts'))));
     } catch (error) {
       console.warn('The free pack did not open', error);
       toast('Error', 'Failed to open free pack', 'destructive');

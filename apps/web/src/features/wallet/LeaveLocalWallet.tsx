@@ -1,15 +1,20 @@
 /** Asks before «Disconnect» leaves the Local Wallet's account behind, and offers its key. */
+import { browserStorage } from '../../platform/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { isKeyKept, KEY_NOT_KEPT } from './keptKey.ts';
 import { ExportKey } from './SecretKey.tsx';
 import { walletSession } from './wallets.ts';
 import './wallet.css';
+
+const KEY_STAYS =
+  'Its secret key stays in this browser: connecting the Local Wallet here brings the account back. Once the browser’s data is cleared, only an exported key does.';
 
 export default function LeaveLocalWallet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Leave this account?"
-      description="Its secret key stays in this browser: connecting the Local Wallet here brings the account back. Once the browser’s data is cleared, only an exported key does."
+      description={isKeyKept(browserStorage) ? KEY_STAYS : KEY_NOT_KEPT}
       onClose={onClose}
     >
       <div className="stack-16">

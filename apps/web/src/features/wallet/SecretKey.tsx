@@ -4,7 +4,11 @@ import { browserStorage } from '../../platform/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { ImportKey } from './ImportKey.tsx';
+import { isKeyKept, KEY_NOT_KEPT } from './keptKey.ts';
 import { secretKeyText } from './secretKey.ts';
+
+const KEPT =
+  'Made by this browser and kept in its storage, on this device only. Clearing the browser’s data loses it, and with it the account.';
 
 export function SecretKey() {
   const [isImporting, setImporting] = useState(false);
@@ -14,8 +18,7 @@ export function SecretKey() {
         Secret key
       </h3>
       <p className="hint">
-        Made by this browser and kept in its storage, on this device only. Clearing the browser’s data loses
-        it, and with it the account. The holder of the key holds the account.
+        {isKeyKept(browserStorage) ? KEPT : KEY_NOT_KEPT} The holder of the key holds the account.
       </p>
       <ExportKey />
       {isImporting ? (

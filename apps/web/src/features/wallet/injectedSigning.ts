@@ -1,9 +1,10 @@
 /** What an injected provider can sign, as Wallet Standard features; what it cannot do is not listed. */
+import { fetched } from '../../platform/lazily.tsx';
 import type { InjectedProvider } from './injectedProvider.ts';
 import type { WalletAccount, WalletFeatures } from './walletStandard.ts';
 
 // The part that reads and writes transactions comes with the first use, not with the page.
-const transactions = () => import('./injectedTransaction.ts');
+const transactions = () => fetched(() => import('./injectedTransaction.ts'));
 
 type TakeAccount = (key: unknown) => Promise<readonly WalletAccount[]>;
 

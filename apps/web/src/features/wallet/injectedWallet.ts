@@ -1,5 +1,7 @@
 /** Turns an injected provider into a Wallet Standard wallet, so that the rest of the page knows only one kind. */
+
 import { createListeners } from '../../platform/createStore.ts';
+import { fetched } from '../../platform/lazily.tsx';
 import { addressOf, type InjectedProvider, nameOf } from './injectedProvider.ts';
 import { signingFeatures } from './injectedSigning.ts';
 import {
@@ -23,7 +25,7 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
     const address = addressOf(key);
     if (address === undefined) throw new Error('The wallet did not say which account it is.');
     if (account?.address !== address) {
-      const { addressBytes } = await import('./injectedTransaction.ts');
+      const { addressBytes } = await fetched(() => import('./injectedTransaction.ts'));
       const names = Object.keys(features).filter((name): name is `${string}:${string}` => name.includes(':'));
       account = {
         address,

@@ -13,8 +13,7 @@ import {
   signBytes,
 } from '@solana/kit';
 import type { KeyValueStore } from '../../platform/storage.ts';
-
-const SEED_KEY = 'pokesol.local-wallet.seed';
+import { SEED_KEY } from './keptKey.ts';
 
 /** The key that is there, or a new one that is there from now on. */
 export function seedIn(storage: KeyValueStore): Uint8Array {

@@ -1,6 +1,9 @@
 /** A wallet inside the page, for the local chain only: a player without an extension can play at once. */
+
 import type { SolanaSignInInput } from '@solana/wallet-standard-features';
-import type { KeyValueStore } from '../../platform/storage.ts';
+import { fetched } from '../../platform/lazily.tsx';
+import type { BrowserStore } from '../../platform/storage.ts';
+import { isKeyKept, KEY_NOT_KEPT } from './keptKey.ts';
 import type { LocalKeys } from './localKeys.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
@@ -10,12 +13,12 @@ const CHAINS = ['solana:localnet'] as const;
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxMiAxMiIgc2hhcGUtcmVuZGVyaW5nPSJjcmlzcEVkZ2VzIj48cGF0aCBmaWxsPSIjMzgyYTZlIiBkPSJNMCAwaDEydjEySDB6Ii8+PHBhdGggZmlsbD0iIzYyZTZhNCIgZD0iTTIgNWg4djVIMnoiLz48cGF0aCBmaWxsPSIjZmZmM2Q2IiBkPSJNNSA3aDJ2Mkg1ek0yIDRsNC0zIDQgM3oiLz48L3N2Zz4=';
 
-export function createLocalWallet(storage: KeyValueStore): PayingWallet {
+export function createLocalWallet(storage: BrowserStore): PayingWallet {
   let account: WalletAccount | undefined;
 
   /** Read anew each time: another key may have been imported, here or in another tab. */
   async function unlocked(): Promise<LocalKeys> {
-    return (await import('./localKeys.ts')).localKeys(storage);
+    return (await fetched(() => import('./localKeys.ts'))).localKeys(storage);
   }
 
   const features: PayingWallet['features'] = {
@@ -85,6 +88,9 @@ export function createLocalWallet(storage: KeyValueStore): PayingWallet {
     icon: ICON,
     chains: CHAINS,
     features,
+    get caution() {
+      return isKeyKept(storage) ? undefined : KEY_NOT_KEPT;
+    },
     get accounts() {
       return account === undefined ? [] : [account];
     },

@@ -2,6 +2,7 @@
 
 import { appConfig } from '../../platform/config.ts';
 import { useStore } from '../../platform/createStore.ts';
+import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { PayingWallet } from './walletStandard.ts';
 import { loadDiscovery, walletSession } from './wallets.ts';
@@ -27,8 +28,10 @@ export async function offeredWallets(): Promise<readonly PayingWallet[] | undefi
 
 export async function connectTo(wallet: PayingWallet): Promise<void> {
   try {
+    const obstacle = (await fetched(() => import('./obstacle.ts'))).obstacle(window);
+    if (obstacle !== undefined) return toast(obstacle.title, obstacle.text, 'destructive');
     await walletSession.connect(wallet);
-    toast('Wallet Connected', 'Your wallet connected successfully');
+    toast('Wallet Connected', wallet.caution ?? 'Your wallet connected successfully');
   } catch (error) {
     connectionFailed(error);
   }

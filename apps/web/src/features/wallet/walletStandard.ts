@@ -32,7 +32,11 @@ export type WalletFeatures = ConnectFeature &
   >;
 
 /** A wallet of which we have seen that it can connect and pay. */
-export type PayingWallet = Omit<Wallet, 'features'> & { readonly features: WalletFeatures };
+export type PayingWallet = Omit<Wallet, 'features'> & {
+  readonly features: WalletFeatures;
+  /** Of the Local Wallet: what the player must know who connects it in this browser. */
+  readonly caution?: string | undefined;
+};
 
 export const SOLANA_CHAINS: IdentifierArray = [
   'solana:mainnet',

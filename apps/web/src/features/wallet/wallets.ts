@@ -1,9 +1,12 @@
 /** The page's one wallet session and its wiring to browser and server. */
+
 import type { BalanceAnswer, ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
 import { ApiError, get, onSignedOut, poll, post } from '../../platform/api.ts';
+import { channelToTabs } from '../../platform/channelToTabs.ts';
 import { browserClock } from '../../platform/clock.ts';
 import { appConfig } from '../../platform/config.ts';
 import { connection } from '../../platform/connection.ts';
+import { fetched } from '../../platform/lazily.tsx';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { giveTestTokens } from './gift.ts';
@@ -11,9 +14,9 @@ import { createSession } from './session.ts';
 
 export { appConfig };
 
-export const loadDiscovery = async () => (await import('./browserWallets.ts')).discovery;
+export const loadDiscovery = async () => (await fetched(() => import('./browserWallets.ts'))).discovery;
 
-const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('pokesol.session') : undefined;
+const otherTabs = channelToTabs('pokesol.session');
 
 async function sessionAddress(read: typeof get): Promise<string | undefined> {
   try {
@@ -31,7 +34,7 @@ export const walletSession = createSession({
   clock: browserClock,
   challenge: (address) => post<ChallengeAnswer>('/api/auth/challenge', { address }),
   async prove(challenge, wallet, account, chain) {
-    const { prove } = await import('./signIn.ts');
+    const { prove } = await fetched(() => import('./signIn.ts'));
     return prove(challenge, wallet, account, chain);
   },
   verify: (proof) => post<void>('/api/auth/verify', proof),

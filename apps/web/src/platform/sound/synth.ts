@@ -1,9 +1,13 @@
-/** Builds each sound once and plays it. Loading this file opens the audio device. */
+/** Builds each sound once and plays it. */
+
 import { ZZFX } from 'zzfx';
+import { LATEST_MS } from './latest.ts';
 import { mixedNotes } from './mix.ts';
 import type { SoundName } from './names.ts';
 import { RECIPES } from './recipes.ts';
+import { giveDeviceBack } from './silentDevice.ts'; // First: zzfx loads after it.
 
+giveDeviceBack();
 // The volume is ours to say at each play; zzfx would apply its own twice.
 ZZFX.volume = 1;
 
@@ -26,19 +30,32 @@ const SILENCE_MS = 500;
 /** What sounds, or is about to. */
 let sounding = 0;
 let suspending: ReturnType<typeof setTimeout> | undefined;
+let opened: AudioContext | undefined;
+
+/** Opened by the first sound, within its gesture. */
+function device(): AudioContext {
+  if (opened === undefined) {
+    opened = new AudioContext();
+    Object.assign(ZZFX, { audioContext: opened });
+  }
+  return opened;
+}
 
 function ended(): void {
   sounding -= 1;
-  if (sounding === 0) suspending = setTimeout(() => void ZZFX.audioContext.suspend(), SILENCE_MS);
+  if (sounding === 0) suspending = setTimeout(() => void device().suspend(), SILENCE_MS);
 }
 
-/** `volume` from 0 to 1. @throws when the browser refuses audio */
+/** `volume` from 0 to 1. What the browser holds back for longer than `LATEST_MS` is left out. @throws when it refuses audio */
 export async function playSamples(name: SoundName, volume: number): Promise<void> {
   clearTimeout(suspending);
   sounding += 1;
+  const askedAt = performance.now();
   try {
-    // Also where it still says that it runs: it may be about to be suspended.
-    await ZZFX.audioContext.resume();
+    // Also where it still says that it runs: it may be about to be suspended. A browser that wants a gesture first answers at
+    // the next one, to all sounds that wait.
+    await device().resume();
+    if (performance.now() - askedAt > LATEST_MS) return ended();
     ZZFX.playSamples([samplesOf(name)], volume).addEventListener('ended', ended);
   } catch (error) {
     ended();

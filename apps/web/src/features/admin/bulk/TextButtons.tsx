@@ -1,5 +1,6 @@
 /** Two keys for a text of several lines: to the clipboard, and into a file. */
 import { useEffect, useState } from 'react';
+import { download } from '../../../platform/download.ts';
 import './bulk.css';
 
 type TextKeysProps = {
@@ -38,7 +39,7 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
         type="button"
         className="text-button"
         aria-label={`Download ${what}`}
-        onClick={() => saveText(fileName, text)}
+        onClick={() => download(fileName, text)}
       >
         Download
       </button>
@@ -47,13 +48,4 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
       </span>
     </div>
   );
-}
-
-/** Hands a text to the browser as a file to keep. */
-function saveText(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

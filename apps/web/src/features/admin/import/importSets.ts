@@ -1,7 +1,9 @@
 /** The page's one import: how its calls are made, what is said at its end, and what is read anew after it. */
+
 import type { ImportProgress, ImportReport } from '@pokesol/protocol';
 import { useStore } from '../../../platform/createStore.ts';
 import { counted } from '../../../platform/format.ts';
+import { freshId } from '../../../platform/freshId.ts';
 import { queryClient } from '../../../platform/queryClient.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adminApi } from '../adminApi.ts';
@@ -15,7 +17,7 @@ export const importRun = createImportRun({
   send: (request) => adminApi.post<ImportReport>('/api/admin/pokemon/import-set', request),
   ask: (importId) => adminApi.get<ImportProgress>(`/api/admin/pokemon/imports/${importId}`),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  newId: () => crypto.randomUUID(),
+  newId: freshId,
   onEnd(order, end) {
     if (end.kind === 'failed')
       return toast('Import Failed', end.message || 'Failed to import card set', 'destructive');

@@ -1,7 +1,9 @@
 /** Makes a pack type, or changes one. */
+
 import type { AdminPackType } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { freshId } from '../../../platform/freshId.ts';
 import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { resolverOf } from '../form/formMessages.ts';
@@ -117,7 +119,7 @@ function useRequestId() {
   const last = useRef({ entered: '', id: '' });
   return (entered: PackForm): string => {
     const text = JSON.stringify(entered);
-    if (last.current.entered !== text) last.current = { entered: text, id: crypto.randomUUID() };
+    if (last.current.entered !== text) last.current = { entered: text, id: freshId() };
     return last.current.id;
   };
 }

@@ -4,12 +4,12 @@ import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import { approach, radiusFor, STRETCH } from './carousel.ts';
+import { idlePace } from './idlePace.ts';
 import type { GalleryMotion } from './motion.ts';
 import { PackModel } from './PackModel.tsx';
 
 /** One pixel of the picture is two of the screen. */
 const RESOLUTION = 0.5;
-const IDLE_FRAME_MS = 66;
 
 type GallerySceneProps = {
   packTypes: readonly PackType[];
@@ -95,9 +95,34 @@ function Turning({ motion, lively, onInvalidate, onDrawn, onLost }: GalleryScene
   useEffect(() => {
     motion.idle = lively;
     invalidate();
-    if (!lively) return;
-    const timer = setInterval(() => invalidate(), IDLE_FRAME_MS);
-    return () => clearInterval(timer);
+    if (lively) return keepSwaying(motion, invalidate);
   }, [motion, lively, invalidate]);
   return null;
+}
+
+/** Draws again and again for as long as this machine draws easily; then it stands still. Answers how to end it. */
+function keepSwaying(motion: GalleryMotion, invalidate: () => void): () => void {
+  const pace = idlePace();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  function draw() {
+    const askedAt = performance.now();
+    invalidate();
+    // The picture is drawn in the next frame; the one after comes when the browser is done with it.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        pace.took(performance.now() - askedAt);
+        const wait = pace.wait();
+        if (wait === undefined) {
+          motion.idle = false;
+          invalidate();
+        } else timer = setTimeout(draw, wait);
+      });
+    });
+  }
+  draw();
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }

@@ -14,6 +14,8 @@ import { useTurntable } from './useTurntable.ts';
 import './turntable.css';
 
 const WHY_STILL = {
+  'less-data':
+    'This browser asks pages to save data, so here are pictures of the packs instead of the 3D view.',
   'no-webgl': 'This browser cannot draw in 3D (it has no WebGL), so here are pictures of the packs.',
   lost: 'This browser has stopped drawing in 3D, so here are pictures of the packs.',
   failed: 'The 3D view did not load, so here are pictures of the packs.',

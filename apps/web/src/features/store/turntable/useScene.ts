@@ -1,13 +1,16 @@
 /** Brings the turntable's 3D picture once the page has nothing better to do; says so when it cannot. */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { wantsLessData } from '../../../platform/lessData.ts';
+import { whenIdle } from '../../../platform/whenIdle.ts';
 import { hasWebGL } from '../shelfView.ts';
 import type GalleryScene from './GalleryScene.tsx';
 
 export type PackScene =
-  | { status: 'loading' | 'no-webgl' | 'failed' }
+  | { status: 'loading' | 'less-data' | 'no-webgl' | 'failed' }
   | { status: 'ready'; Scene3D: ComponentType<ComponentProps<typeof GalleryScene>> };
 
 async function loadScene(): Promise<PackScene> {
+  if (wantsLessData()) return { status: 'less-data' };
   if (!hasWebGL()) return { status: 'no-webgl' };
   try {
     return { status: 'ready', Scene3D: (await import('./GalleryScene.tsx')).default };
@@ -16,8 +19,6 @@ async function loadScene(): Promise<PackScene> {
     return { status: 'failed' };
   }
 }
-
-const IDLE_WITHIN_MS = 1_500;
 
 export function useScene(): PackScene {
   const [scene, setScene] = useState<PackScene>({ status: 'loading' });
@@ -30,14 +31,4 @@ export function useScene(): PackScene {
     };
   }, []);
   return scene;
-}
-
-/** Safari knows no idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
 }

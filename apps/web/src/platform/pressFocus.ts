@@ -1,0 +1,19 @@
+/** Gives a pressed button the focus, which Safari and iOS leave elsewhere: keys go on from it, and windows come back to it. */
+const PRESSED = 'button, summary, a[href], input, select, [role="button"]';
+
+/** A press by a mouse or a finger shows no ring; browsers that do not know the wish decide for themselves. */
+type Focus = FocusOptions & { readonly focusVisible?: boolean };
+const QUIETLY: Focus = { preventScroll: true, focusVisible: false };
+
+/** Before whatever else hears of the click: what it opens remembers where the focus was. */
+export function watchPresses(page: Pick<Document, 'addEventListener'>): void {
+  page.addEventListener('click', focusPressed, { capture: true });
+}
+
+function focusPressed(event: Event): void {
+  // Code that clicks has its own place for the focus.
+  if (!event.isTrusted || !(event.target instanceof Element)) return;
+  const pressed = event.target.closest<HTMLElement>(PRESSED);
+  if (pressed === null || pressed.contains(document.activeElement)) return;
+  pressed.focus(QUIETLY);
+}
