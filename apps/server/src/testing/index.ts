@@ -42,6 +42,7 @@ export * from './openings/begin.ts';
 export { ASKING_DECK, type DeckLine, STRONG_DECK } from './openings/decks.ts';
 export type { OpeningName } from './openings/wishes.ts';
 export * from './postgres.ts';
+export * from './postgresServer.ts';
 export * from './process.ts';
 export * from './restartableServer.ts';
 export * from './scriptedEntropy.ts';

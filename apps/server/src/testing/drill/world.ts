@@ -2,18 +2,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startLocalChain } from '@pokesol/local-chain';
 import pg from 'pg';
 import { BattlePlayer } from '../battlePlayer.ts';
 import { type Broker, startBroker } from '../broker.ts';
 import { FaultyLine } from '../faultyLine.ts';
 import { freePort } from '../freePort.ts';
-import { createDatabase, type PostgresServer, startPostgres } from '../postgres.ts';
+import { createDatabase } from '../postgres.ts';
+import { type PostgresServer, startPostgres } from '../postgresServer.ts';
 import { type ServerProcess, startServerProcess } from '../process.ts';
 import { pause } from '../until.ts';
 
-const INSIDE = fileURLToPath(new URL('./faultInside.mjs', import.meta.url));
+const INSIDE = new URL('./faultInside.mjs', import.meta.url).href;
 const LAMPORTS = 10n ** 10n;
 const TOKENS = 10n ** 12n;
 const SIZE_LIMIT_MB = 64;
