@@ -11,6 +11,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
 import { readPlaywright, readVitest } from './lib/reports.mjs';
 import { BIN, ROOT, run } from './lib/run.mjs';
+import { resultOf } from './lib/runner.mjs';
 import { selectionOf } from './lib/selection.mjs';
 import { createStages } from './lib/stages.mjs';
 import { summary } from './lib/summary.mjs';
@@ -33,27 +34,28 @@ const stages = createStages();
 const tests = [];
 const failures = [];
 
-await stages.run('install', ensureInstalled);
-const chromium = await attempt('Chromium', ensureChromium);
+await attempt('installation', () => stages.run('install', ensureInstalled));
 const installed = stages.elapsed();
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
+await attempt('reports', () => {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+});
+// Without the one no test runs; without the other no result is kept.
+if (failures.length > 0) process.exit(1);
+const chromium = await attempt('component and browser tests did not run', ensureChromium);
+const hasChromium = chromium !== undefined;
 
 const checks = stages.run('types and lint', failedChecks);
-if (browser)
-  await stages.run('build', () => attempt('build', () => Promise.all([ensureBuilt(), ensureTestingBuilt()])));
-const components = stages.run('components', async () => {
-  const printed = [];
-  await vitest(['components'], { into: printed });
-  process.stdout.write(printed.join(''));
-});
+const isBuilt =
+  browser && hasChromium && (await stages.run('build', () => attempt('browser tests did not run', build)));
+const components = hasChromium ? stages.run('components', componentTests) : undefined;
 await stages.run('unit and integration', async () => {
   await vitest(['server', 'unit']);
   if (selection.readers !== undefined) await vitest(['unit'], { only: [selection.readers] });
 });
 failures.push(...(await checks));
 // One page runs all component tests and takes one core; so the other one's next work waits for no more than the databases.
-if (browser) await stages.run('browser', playwright);
+if (isBuilt) await stages.run('browser', playwright);
 await components;
 if (tests.length === 0 && !selection.mayBeEmpty) failures.push('no test was found');
 
@@ -61,6 +63,17 @@ process.off('exit', lastWord);
 const lines = summary({ stages: stages.list(), total: stages.elapsed(), installed, tests, failures });
 console.log(lines.join('\n'));
 process.exitCode = failures.length === 0 && tests.every(({ outcome }) => outcome !== 'failed') ? 0 : 1;
+
+async function build() {
+  await Promise.all([ensureBuilt(), ensureTestingBuilt()]);
+  return true;
+}
+
+async function componentTests() {
+  const printed = [];
+  await vitest(['components'], { into: printed });
+  process.stdout.write(printed.join(''));
+}
 
 /** `only`: in place of what was selected; `into`: see `run`. */
 async function vitest(projects, { only = selection.vitest, into } = {}) {
@@ -73,8 +86,11 @@ async function vitest(projects, { only = selection.vitest, into } = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await run(`${BIN}vitest`, args, { into, env: { ...process.env, CHROMIUM_PATH: chromium } });
-  count(`${projects.join(' and ')} tests`, code, report, (read) => readVitest(read, ROOT));
+  const env = { ...process.env, CHROMIUM_PATH: chromium };
+  await count(`${projects.join(' and ')} tests`, `${BIN}vitest`, args, {
+    ...{ into, env, report },
+    read: (read) => readVitest(read, ROOT),
+  });
 }
 
 async function playwright() {
@@ -89,26 +105,21 @@ async function playwright() {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${BUILT}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  count('browser tests', await run(`${BIN}playwright`, args, { env }), report, (read) =>
-    readPlaywright(read, 'e2e'),
-  );
+  await count('browser tests', `${BIN}playwright`, args, {
+    ...{ env, report },
+    read: (read) => readPlaywright(read, 'e2e'),
+  });
 }
 
-/** A runner that failed without a report, or without a failed test in it, still counts as a failure. */
-function count(name, exitCode, report, read) {
-  let found;
-  try {
-    found = read(JSON.parse(readFileSync(report, 'utf8')));
-  } catch (error) {
-    failures.push(`${name}: no report (${error.message})`);
-    return;
-  }
-  tests.push(...found.tests);
+/** Runs a runner of tests, and takes what its report says. */
+async function count(name, command, args, { report, read, ...options }) {
+  const printed = [];
+  const code = await run(command, args, { ...options, heard: printed });
+  const result = resultOf({ name, code, printed, report, read });
+  tests.push(...result.tests);
+  failures.push(...result.failures);
   // What the page showed stays with a run that nobody can go back to.
-  for (const outline of found.outlines ?? []) console.log(`\n${readFileSync(outline, 'utf8')}`);
-  failures.push(...found.failures);
-  const failed = found.failures.length > 0 || found.tests.some(({ outcome }) => outcome === 'failed');
-  if (exitCode !== 0 && !failed) failures.push(`${name}: ended with code ${exitCode} and no failed test`);
+  for (const outline of result.outlines) console.log(`\n${readFileSync(outline, 'utf8')}`);
 }
 
 /** What else can be tested still is; the failure is counted. */
@@ -116,7 +127,7 @@ async function attempt(name, step) {
   try {
     return await step();
   } catch (error) {
-    console.error(error.message);
+    console.error(`${name}: ${error.message}`);
     failures.push(`${name}: ${error.message}`);
     return undefined;
   }

@@ -19,7 +19,7 @@ export function ensureChromium() {
   const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : undefined);
   if (found !== undefined) return found;
   throw new Error(
-    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
+    'there is no Chromium, and none could be installed. Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
 }
 

@@ -7,21 +7,34 @@ export const BIN = `${ROOT}node_modules/.bin/`;
 
 /**
  * Resolves to the exit code; a program that cannot be started or dies by a signal counts as 1. Its output is passed
- * through, or with `into`, a list, kept there in parts, so that programs side by side do not mix theirs.
+ * through, or with `into`, a list, kept there in parts, so that programs side by side do not mix theirs. What it prints as
+ * errors also goes to the list `heard`.
  */
-export function run(command, args, { into, ...options } = {}) {
-  const stdio = into === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+export function run(command, args, { into, heard, ...options } = {}) {
+  const passed = heard === undefined ? 'inherit' : ['inherit', 'inherit', 'pipe'];
+  const stdio = into === undefined ? passed : ['ignore', 'pipe', 'pipe'];
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, ...options });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part) => into.push(part.toString()));
+    const tell = (text) => {
+      heard?.push(text);
+      if (into === undefined) process.stderr.write(text);
+      else into.push(text);
+    };
+    child.stdout?.on('data', (part) => into.push(part.toString()));
+    child.stderr?.on('data', (part) => tell(part.toString()));
     child.once('error', (error) => {
-      console.error(`${command}: ${error.message}`);
+      tell(`${command}: ${error.message}\n`);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code, signal) => {
+      if (signal !== null) tell(`${command}: a signal ended it: ${signal}\n`);
+      resolve(code ?? 1);
+    });
   });
 }
+
+/** What runs a TypeScript file: not tsx's own command, which makes a socket in TMPDIR, where its path may be too long. */
+export const typescript = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]];
 
 /** Runs and ends this process with the same code if it failed. */
 export async function must(command, args, options) {
