@@ -2,11 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { balancerConfig } from './balancerConfig.ts';
 import { patroniConfig, SHIPPED } from './patroniConfig.ts';
-import { DATABASE_NODES, MOST_SERVERS, makePlan, type Plan, portsOf, readPlan, VOTERS } from './plan.ts';
+import {
+  DATABASE_NODES,
+  MOST_SERVERS,
+  makePlan,
+  type Plan,
+  portsOf,
+  readPlan,
+  usualDir,
+  VOTERS,
+} from './plan.ts';
 import { ClusterError } from './programs.ts';
 import { busConfig, poolerConfig } from './smallConfigs.ts';
 
@@ -20,6 +29,18 @@ test('is read again as it was made, by its owner alone', () => {
   expect(readPlan(plan.dir)).toEqual(plan);
   expect(statSync(join(plan.dir, 'cluster.json')).mode & 0o777).toBe(0o600);
   expect(new Set([plan.adminPassword, plan.databasePassword, plan.superuserPassword]).size).toBe(3);
+});
+
+test('others pass through a folder that it makes, whatever the umask', async () => {
+  const before = process.umask(0o077);
+  const { dir } = await makePlan({ dir: join(plan.dir, 'made'), servers: 1 });
+  process.umask(before);
+  expect(statSync(dir).mode & 0o777).toBe(0o711);
+});
+
+test('lies where a database may enter and a socket’s path is short, whatever TMPDIR says', () => {
+  vi.stubEnv('TMPDIR', join(plan.dir, 'a long way down '.repeat(6)));
+  expect(usualDir('failover')).toMatch(/^\/tmp\/pokesol-failover-\d+$/);
 });
 
 test('takes no folder that is a file', () => {

@@ -1,8 +1,8 @@
 /** What a cluster is made of on this machine: its folder, its ports, its passwords and how many servers; kept in the folder. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ClusterError } from './programs.ts';
@@ -32,7 +32,11 @@ const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 
-export const usualDir = (): string => join(tmpdir(), `pokesol-cluster-${userInfo().uid}`);
+/**
+ * Where parts lie unless a folder is named. Not where TMPDIR says: the database's user passes through, and the path of a
+ * socket's file may hold only about a hundred bytes.
+ */
+export const usualDir = (what = 'cluster'): string => join('/tmp', `pokesol-${what}-${userInfo().uid}`);
 const fileOf = (dir: string): string => join(dir, 'cluster.json');
 
 export type Wishes = {
@@ -51,8 +55,8 @@ export function readPlan(dir: string): Plan | undefined {
 
 /** A new one; its file is there before anything is started. */
 export async function makePlan({ dir, servers, portBase, serverEnv = {} }: Wishes): Promise<Plan> {
-  // Others than us pass through it: Postgres runs as a user of its own.
-  mkdirSync(dir, { recursive: true, mode: 0o711 });
+  // Others than us pass through it, whatever the umask: Postgres runs as a user of its own.
+  if (mkdirSync(dir, { recursive: true }) !== undefined) chmodSync(dir, 0o711);
   expectOwn(dir);
   const secret = (): string => randomBytes(16).toString('hex');
   const plan = {

@@ -2,10 +2,8 @@
  * `npm run failover [rounds] [word …] [-- --chaos SECONDS]`: a cluster is started, used and broken, ten times in each way or as
  * often as it is said, in all ways or in those named; or in ways of chance for so many seconds. Fails when anything is lost.
  */
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePlan, readPlan } from '../plan.ts';
+import { makePlan, readPlan, usualDir } from '../plan.ts';
 import { expectPrograms } from '../programs.ts';
 import { start } from '../start.ts';
 import { stop } from '../stop.ts';
@@ -30,7 +28,7 @@ const chosen = DRILL_FAULTS.filter(({ name }) => words.length === 0 || words.inc
 if (chosen.length === 0) throw new Error(`Say some of ${DRILL_FAULTS.map(({ name }) => name).join(', ')}.`);
 
 expectPrograms();
-const dir = join(tmpdir(), `pokesol-failover-${userInfo().uid}`);
+const dir = usualDir('failover');
 // What a drill that crashed left.
 await stop(dir, readPlan(dir), false);
 const plan = await makePlan({ dir, servers: 2, serverEnv: SERVER_ENV });
