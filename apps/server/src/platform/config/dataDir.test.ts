@@ -2,10 +2,16 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { systemEntropy } from '../entropy.ts';
 import { ConfigError } from './config.ts';
 import { openDataDir, serverIdIn } from './dataDir.ts';
+
+const system = vi.hoisted(() => ({ platform: process.platform }));
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  platform: () => system.platform,
+}));
 
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-modes-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -46,6 +52,24 @@ test('one that is in use is refused, until it is given back', async () => {
   await opened.unlock();
   const again = await openDataDir(path);
   await again.unlock();
+});
+
+describe('on a system without abstract sockets', () => {
+  afterEach(() => {
+    system.platform = process.platform;
+  });
+
+  test('one that is in use is refused, wherever each process has its temporary files', async () => {
+    system.platform = 'darwin';
+    const path = join(dir, 'used elsewhere');
+    vi.stubEnv('TMPDIR', join(dir, 'a long way down '.repeat(10)));
+    const opened = await openDataDir(path);
+    vi.stubEnv('TMPDIR', dir);
+    await expect(openDataDir(path)).rejects.toThrow(`${path} is in use by another PokeSol process`);
+    await opened.unlock();
+    const again = await openDataDir(path);
+    await again.unlock();
+  });
 });
 
 test('one that is a file is refused', async () => {

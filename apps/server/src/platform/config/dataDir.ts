@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
-import { platform, tmpdir } from 'node:os';
+import { platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entropy, newId } from '../entropy.ts';
 import { ConfigError } from './config.ts';
@@ -100,8 +100,8 @@ function abstractName(dir: string): string {
 
 async function lockByFile(dir: string): Promise<Server | undefined> {
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 24);
-  // In the temp folder: a socket's path may hold only about 100 bytes.
-  const path = join(tmpdir(), `pokesol-${name}.sock`);
+  // Neither in the folder nor where TMPDIR says: a socket's path may hold only about 100 bytes, and is one for all starts.
+  const path = join('/tmp', `pokesol-${name}.sock`);
   const server = await listen(path);
   if (server !== undefined || (await answers(path))) return server;
   rmSync(path, { force: true });
