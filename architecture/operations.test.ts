@@ -1,5 +1,6 @@
 /** Alerts and the dashboard lead to what is there: each alert to its page, each figure of a panel to a form that Grafana reads. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -103,7 +104,7 @@ test('the pages for operators link to pages and headings that are there', () => 
   ];
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, to = '', anchor]) => {
-      const target = to === '' ? page : new URL(to, `file:///${page}`).pathname.slice(1);
+      const target = to === '' ? page : join(dirname(page), to);
       if (!/\.md$/.test(target)) return [];
       return anchor === undefined || anchorsIn(read(target)).includes(anchor) ? [] : [`${page}: ${link}`];
     }),

@@ -9,7 +9,6 @@ import { expectFigure } from './expectFigure.ts';
 import { median } from './rate.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WEB = join(ROOT, 'apps/web/src');
 const ON_A_SCREEN = 63;
 const MOST_MS = 200;
 /** Of what drawing in the page costs it. */
@@ -20,11 +19,14 @@ const POLLING_MS = 100;
 const REST_MS = 300;
 const NAME_WIDTH = 48;
 
+/** As code writes it, whatever signs the folder's name has. */
+const inPage = (path: string): string => JSON.stringify(join(ROOT, 'apps/web/src', path));
+
 const PAGE = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import '${WEB}/styles/index.css';
-import { Card } from '${WEB}/features/card/Card.tsx';
-import { shippedCardJson } from '${WEB}/features/card/gallery/shippedCardJson.ts';
+import ${inPage('styles/index.css')};
+import { Card } from ${inPage('features/card/Card.tsx')};
+import { shippedCardJson } from ${inPage('features/card/gallery/shippedCardJson.ts')};
 
 const cards = shippedCardJson().filter((card) => card.pokemonType !== undefined).slice(0, ${ON_A_SCREEN});
 const place = document.getElementById('root');

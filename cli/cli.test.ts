@@ -35,8 +35,8 @@ function started(name: Name, ...args: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`${ROOT}node_modules/.bin/tsx`, `${ROOT}cli/${name}.ts`, ...args],
-      { maxBuffer: 64 * 1024 * 1024 },
+      ['--import', 'tsx', `${ROOT}cli/${name}.ts`, ...args],
+      { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
     );

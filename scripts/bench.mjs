@@ -2,9 +2,9 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { BIN, run } from './lib/run.mjs';
+import { run, typescript } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
-process.exit(await run(`${BIN}tsx`, ['bench/run.ts', ...process.argv.slice(2)], { env }));
+process.exit(await run(...typescript('bench/run.ts', ...process.argv.slice(2)), { env }));

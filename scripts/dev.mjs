@@ -1,17 +1,24 @@
 /** `npm run dev`: the server restarts and the page reloads when a file changes. */
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/run.mjs';
 
 const PAGE_PORT = 5173;
+const LONGEST_TEMPORARY = 70;
 
 await ensureInstalled();
 const children = [
   spawn(`${BIN}tsx`, ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
-    // Writes come from the page's own development server.
-    env: { PUBLIC_ORIGIN: `http://localhost:${PAGE_PORT}`, ...process.env },
+    env: {
+      // Writes come from the page's own development server.
+      PUBLIC_ORIGIN: `http://localhost:${PAGE_PORT}`,
+      ...process.env,
+      // tsx makes a socket there, whose path may hold only about a hundred bytes.
+      ...(tmpdir().length > LONGEST_TEMPORARY ? { TMPDIR: '/tmp' } : {}),
+    },
   }),
   spawn(`${BIN}vite`, ['--port', String(PAGE_PORT), '--strictPort'], {
     cwd: `${ROOT}apps/web`,

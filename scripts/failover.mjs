@@ -1,8 +1,8 @@
 /** `npm run failover`: see cluster/failover/run.ts. */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { BIN, run } from './lib/run.mjs';
+import { run, typescript } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-process.exit(await run(`${BIN}tsx`, ['cluster/failover/run.ts', ...process.argv.slice(2)]));
+process.exit(await run(...typescript('cluster/failover/run.ts', ...process.argv.slice(2))));

@@ -1,6 +1,6 @@
 /** `npm run mutants [-- part …]`: whether the tests notice when the code is changed; installs what it takes on first use. */
 import { ensureInstalled } from './lib/install.mjs';
-import { BIN, must, ROOT, run } from './lib/run.mjs';
+import { must, ROOT, run, typescript } from './lib/run.mjs';
 import { whenChanged } from './lib/stamp.mjs';
 
 await ensureInstalled();
@@ -13,4 +13,4 @@ await whenChanged(
     await must('npm', ['ci', ...plainly], { cwd: `${ROOT}mutants` });
   },
 );
-process.exit(await run(`${BIN}tsx`, ['mutants/run.ts', ...process.argv.slice(2)]));
+process.exit(await run(...typescript('mutants/run.ts', ...process.argv.slice(2))));

@@ -1,9 +1,9 @@
 /** `npm run openings [name …]`: see apps/server/src/testing/openings/find.ts. */
 import { ensureInstalled } from './lib/install.mjs';
-import { BIN, must, run } from './lib/run.mjs';
+import { BIN, must, run, typescript } from './lib/run.mjs';
 
 const FOLDER = 'apps/server/src/testing/openings';
 
 await ensureInstalled();
-await must(`${BIN}tsx`, [`${FOLDER}/find.ts`, ...process.argv.slice(2)]);
+await must(...typescript(`${FOLDER}/find.ts`, ...process.argv.slice(2)));
 process.exit(await run(`${BIN}biome`, ['check', '--write', '--log-level=error', `${FOLDER}/found.ts`]));

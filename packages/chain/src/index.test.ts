@@ -1,8 +1,9 @@
 /** The package runs in a page: it bundles for a browser, from two libraries, and unused parts fall away. */
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-const here = new URL('.', import.meta.url).pathname;
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 async function bundle(contents: string, external: string[] = []) {
   const { outputFiles, metafile } = await build({

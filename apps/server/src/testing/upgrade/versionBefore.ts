@@ -80,7 +80,11 @@ export function checkOut({ commit }: VersionBefore): string {
   const bundler = pathToFileURL(join(root, 'scripts/lib/bundleServer.mjs')).href;
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `import { bundleServer } from '${bundler}'; await bundleServer();`],
+    [
+      '--input-type=module',
+      '-e',
+      `import { bundleServer } from ${JSON.stringify(bundler)}; await bundleServer();`,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   return root;
