@@ -2,6 +2,7 @@
  * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
  * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them, a cluster
  * broken at random for a minute, an upgrade from the version before and back, the tests in a strange folder (`anywhere.mjs`),
+ * an installation for each machine (`machines.mjs`),
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
  * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
  * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
@@ -81,9 +82,16 @@ const anywhere = await run(process.execPath, ['scripts/anywhere.mjs']);
 // Says which programs are missing, and fails, where a cluster cannot be started.
 const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
 const upgrade = await run(process.execPath, ['scripts/upgrade.mjs']);
+const machines = await run(process.execPath, ['scripts/machines.mjs']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
 process.exit(
-  onOthers || anywhere || chaos || upgrade || tests || (await run(process.execPath, ['scripts/unused.mjs'])),
+  onOthers ||
+    anywhere ||
+    chaos ||
+    upgrade ||
+    machines ||
+    tests ||
+    (await run(process.execPath, ['scripts/unused.mjs'])),
 );

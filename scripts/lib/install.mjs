@@ -47,11 +47,10 @@ export function whyNot(printed) {
 }
 
 /** Whether npm was here and left what the lock file has now: somebody who changes a dependency does that by `npm install`. */
-export function isInstalled(root = ROOT) {
+export function isInstalled(root = ROOT, machine = thisMachine()) {
   const left = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(left)) return false;
   const [lock, installed] = [readLock(join(root, 'package-lock.json')), readLock(left)];
-  const machine = thisMachine();
   // What is for every system and may be missing all the same belongs to something that is for others.
   const mayBeMissing = (locked) => locked.optional && (locked.os === undefined || !isFor(locked, machine));
   return (
