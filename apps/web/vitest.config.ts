@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommandContext } from 'vitest/node';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_ARGS } from '../../scripts/lib/chromiumArgs.mjs';
 
@@ -32,6 +33,18 @@ const DEPENDENCIES = [
   'zod',
   'zzfx',
 ];
+
+const USUAL_TEXT = 16;
+let textSize = USUAL_TEXT;
+
+/** As in the browser's settings: text in `em` and `rem` grows, what is sized in pixels does not. */
+async function setTextSize({ context, page }: BrowserCommandContext, pixels: number): Promise<void> {
+  if (pixels === textSize) return;
+  textSize = pixels;
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
+  await session.detach();
+}
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
@@ -83,8 +96,13 @@ export default defineConfig({
       commands: {
         // Typed and told about in `src/testing/commands.ts`.
         emulateMotion: ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion }),
-        calmDown: ({ page }) =>
-          Promise.all([page.emulateMedia({ reducedMotion: 'reduce' }), page.mouse.move(0, 0)]),
+        emulateForcedColors: ({ page }, forcedColors) => page.emulateMedia({ forcedColors }),
+        setTextSize,
+        calmDown: async (context) => {
+          await context.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+          await context.page.mouse.move(0, 0);
+          await setTextSize(context, USUAL_TEXT);
+        },
       },
     },
   },

@@ -5,7 +5,11 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** What the person's system asks of every page, until the test ends; less motion, unless a test is about motion. */
     emulateMotion(wish: 'reduce' | 'no-preference'): Promise<void>;
-    /** The mouse rests in the corner, and the system asks for less motion. */
+    /** The reader's colours in place of the page's, until the test ends. */
+    emulateForcedColors(wish: 'active' | 'none'): Promise<void>;
+    /** The browser's default size of text in pixels, until the test ends; 16 otherwise. */
+    setTextSize(pixels: number): Promise<void>;
+    /** The mouse rests in the corner, the system asks for less motion, text and colours are as usual. */
     calmDown(): Promise<void>;
   }
   interface LocatorSelectors {
