@@ -42,7 +42,7 @@ function isKnownCondition(condition: string): boolean {
 }
 
 const isKnownQuery = (query: string) =>
-  query.split(' and ').every((part) => /^\(.*\)$/.test(part) && isKnownCondition(part.slice(1, -1)));
+  query.split(/ and |, /).every((part) => /^\(.*\)$/.test(part) && isKnownCondition(part.slice(1, -1)));
 
 /** What a line of a stylesheet may not say. */
 function faults(path: string, line: string): string[] {
@@ -140,6 +140,19 @@ describe('stylesheets', () => {
     const shared = [...rooms].filter(([, { size }]) => size > 1);
     expect(shared.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
     expect(rooms.size).toBeGreaterThan(500);
+  });
+
+  test('say the least height of a box that has a ratio: engines reckon it from what lies in it, each in its own way', () => {
+    const blocks = sources
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) =>
+        [...withoutComments(read(path)).matchAll(/\{[^{}]*aspect-ratio:[^{}]*/g)].map(([block]) => ({
+          path,
+          block,
+        })),
+      );
+    expect(blocks.length).toBeGreaterThan(15);
+    expect(blocks.filter(({ block }) => !/(?<![\w-])(min-)?height:/.test(block))).toEqual([]);
   });
 
   test('draw by a name alone what no other class goes with', () => {

@@ -10,11 +10,12 @@ import { watchNetwork } from './platform/connection.ts';
 import { watchSheets } from './platform/missingSheets.ts';
 import { watchPresses } from './platform/pressFocus.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
-import { followText } from './platform/textScale.ts';
+import { followText, watchTextZoom } from './platform/textScale.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 adoptStyleNonce(document, globalThis);
 followText(document);
+watchTextZoom(document);
 watchBack(window);
 watchNetwork(window);
 watchPresses(document);

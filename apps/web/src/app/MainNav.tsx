@@ -53,7 +53,7 @@ export function CompactNav() {
           className="bottom-nav-link"
         >
           <PixelIcon name={icon} className="bottom-nav-icon" />
-          {compactLabel}
+          <span className="bottom-nav-name">{compactLabel}</span>
         </Link>
       ))}
     </nav>

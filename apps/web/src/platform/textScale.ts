@@ -1,6 +1,7 @@
 /**
- * Layouts follow the text that a browser draws. Its default size and its zoom of text are in every `em` and `rem`; a least
- * size of text is in neither, and is measured here and brought into both.
+ * Layouts follow the text that a browser draws. Its default size and its zoom of text alone are in every `em` and `rem`; a
+ * least size of text is in neither, and is measured here and brought into both. What is printed on a picture follows the
+ * picture: the zoom is measured too, so that it can be taken out of it.
  */
 
 /** The smallest text that is read, of the browser's default size. */
@@ -23,25 +24,40 @@ function measured({ documentElement: root }: Document): number {
 export const scaledQuery = (query: string, by = scale): string =>
   by === 1 ? query : query.replace(/([\d.]+)em\b/g, (_, number) => `${Number(number) * by}em`);
 
+const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule && 'conditionText' in rule;
+const holdsRules = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
+
 function scaleQueries(rules: CSSRuleList, by: number): void {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) rule.media.mediaText = scaledQuery(rule.media.mediaText, by);
-    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) scaleQueries(rule.cssRules, by);
+    if (isMediaRule(rule)) rule.media.mediaText = scaledQuery(rule.media.mediaText, by);
+    if (holdsRules(rule)) scaleQueries(rule.cssRules, by);
   }
+}
+
+/** `--text-zoom`: by what a browser multiplies sizes of text alone, which it may do at any time. */
+export function watchTextZoom({ documentElement: root }: Document): void {
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position:absolute;visibility:hidden;font-size:100px;width:1em;height:0';
+  root.append(probe);
+  new ResizeObserver(() => {
+    const zoom = probe.offsetWidth / 100;
+    if (zoom === 1) root.style.removeProperty('--text-zoom');
+    else root.style.setProperty('--text-zoom', `${zoom}`);
+  }).observe(probe);
 }
 
 /** Every sheet that the page has, and every one that comes with a screen. */
 export function followText(page: Document, by = measured(page)): void {
   // Below it lies the rounding of lines to whole pixels.
-  if (by < 1.05) return;
-  scale = by;
+  scale = by < 1.05 ? 1 : by;
+  if (scale === 1) return;
   page.documentElement.style.fontSize = `${100 * by}%`;
   for (const { cssRules } of page.styleSheets) scaleQueries(cssRules, by);
   page.addEventListener(
     'load',
     ({ target }) => {
-      const isSheet = target instanceof HTMLLinkElement || target instanceof HTMLStyleElement;
-      if (isSheet && target.sheet !== null) scaleQueries(target.sheet.cssRules, by);
+      const sheet = [...page.styleSheets].find(({ ownerNode }) => ownerNode === target);
+      if (sheet !== undefined) scaleQueries(sheet.cssRules, by);
     },
     true,
   );
