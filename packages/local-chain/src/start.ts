@@ -26,7 +26,7 @@ import { type HeaderLine, JOURNAL_FORMAT, type JournalLine } from './journalLine
 import { assertNotRunning } from './ownership.ts';
 import { toAccountState } from './record.ts';
 import { createSlots, FIRST_SLOT, type SlotAnchor } from './slots.ts';
-import { loadVm, systemAccount } from './vm.ts';
+import { type CreateVm, loadVm, systemAccount } from './vm.ts';
 
 export type RunningChain = {
   chain: LedgerChain;
@@ -41,12 +41,20 @@ export async function openChain(
   slotMs: number,
   now: () => number,
 ): Promise<RunningChain> {
-  if (dataDir === undefined) return newChain(undefined, slotMs, now);
+  const createVm = await loadVm();
+  if (dataDir === undefined) return newChain(createVm, undefined, slotMs, now);
   const path = journalPath(dataDir);
-  return existsSync(path) ? restoredChain(dataDir, path, slotMs, now) : newChain(path, slotMs, now);
+  return existsSync(path)
+    ? restoredChain(createVm, dataDir, path, slotMs, now)
+    : newChain(createVm, path, slotMs, now);
 }
 
-async function newChain(path: string | undefined, slotMs: number, now: () => number): Promise<RunningChain> {
+async function newChain(
+  createVm: CreateVm,
+  path: string | undefined,
+  slotMs: number,
+  now: () => number,
+): Promise<RunningChain> {
   const seed = randomBytes(32);
   const faucetKey = randomBytes(32);
   const signer = await createKeyPairSignerFromPrivateKeyBytes(faucetKey);
@@ -57,7 +65,7 @@ async function newChain(path: string | undefined, slotMs: number, now: () => num
   const lines: JournalLine[] = [];
   let journal: Journal = { ...NO_JOURNAL, append: (line) => void lines.push(line) };
   const state = { header: { seed: seed.toString('hex'), accounts }, anchor, transactions: [] };
-  const chain = createChain(await loadVm(), state, () => journal, now);
+  const chain = createChain(createVm, state, () => journal, now);
   const faucet = createFaucet(chain, signer);
   const mint = await faucet.makeMint();
   const header: HeaderLine = {
@@ -74,6 +82,7 @@ async function newChain(path: string | undefined, slotMs: number, now: () => num
 }
 
 async function restoredChain(
+  createVm: CreateVm,
   dataDir: string,
   path: string,
   slotMs: number,
@@ -95,7 +104,7 @@ async function restoredChain(
   const anchor = continued(written, transactions.at(-1)?.record.slot ?? written.slot, slotMs, now());
   const journal = resumeJournal(path, wholeBytes);
   if (anchor !== written) journal.append({ kind: 'slots', slots: anchor });
-  const chain = createChain(await loadVm(), { header, anchor, transactions }, () => journal, now);
+  const chain = createChain(createVm, { header, anchor, transactions }, () => journal, now);
   const key = Uint8Array.from(getBase64Encoder().encode(header.faucetKey));
   const faucet = createFaucet(chain, await createKeyPairSignerFromPrivateKeyBytes(key));
   return { chain, faucet, mint: address(header.mint), genesisHash: header.genesisHash, journal };
