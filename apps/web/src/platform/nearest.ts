@@ -1,4 +1,5 @@
 /** Which of several things lies next to another one in a direction: how arrow keys go about on what is drawn. */
+import { isVisible } from './isVisible.ts';
 
 /** One step to the right or down is 1. */
 export type Direction = { readonly x: number; readonly y: number };
@@ -17,7 +18,7 @@ export function nearest<Thing extends Element>(
 ): Thing | undefined {
   const start = middleOf(from);
   return things
-    .filter((each) => each !== from && each.checkVisibility())
+    .filter((each) => each !== from && isVisible(each))
     .map((each) => {
       const { left, top } = middleOf(each);
       const along = (left - start.left) * x + (top - start.top) * y;

@@ -1,5 +1,6 @@
 /** One stop of the Tab key for each part of the table: board, hand, options, pad, log, piles; arrows go on from there. */
 import { type RefObject, useEffect } from 'react';
+import { isVisible } from '../../platform/isVisible.ts';
 
 /** What marks a part of the table, with its name as the value. */
 const PARTS = '[data-tab-stop]';
@@ -42,7 +43,7 @@ export function useTabStops(board: RefObject<HTMLElement | null>): void {
 
 function arrangePart(part: HTMLElement, last: HTMLElement | undefined): void {
   const all = [...part.querySelectorAll<HTMLElement>(STOPS)];
-  const seen = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const seen = all.filter(isVisible);
   const stop = stopOf(part, seen, last);
   for (const each of all) {
     const index = each === stop ? 0 : -1;

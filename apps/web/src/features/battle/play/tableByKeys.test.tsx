@@ -1,6 +1,6 @@
 /** A turn by keyboard alone, the list of keys, and reading what lies on the table. */
 import { positionOf } from '@pokesol/engine/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
@@ -173,4 +173,19 @@ test('the right button reads a card of the hand, and a discard pile can be looke
     .toHaveAccessibleName('Read Potion');
   await pile.getByRole('button', { name: 'Read Weedle' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Weedle' })).toBeVisible();
+});
+
+test('Safari 17.0, which has no `checkVisibility`, plays by keys too', async () => {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility');
+  onTestFinished(() => void Object.defineProperty(Element.prototype, 'checkVisibility', own ?? {}));
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  const sent = await sitDown();
+  await userEvent.keyboard('a{ArrowDown}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Your bench \d: /);
+  await userEvent.keyboard('{Tab}');
+  expect(partOfFocus()).toBe('hand');
+  await userEvent.keyboard('d');
+  await expect.element(button(/^ATTACK/)).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(sent).toEqual(['attack']));
 });
