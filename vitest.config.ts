@@ -45,7 +45,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'architecture/*.test.ts',
             'mutants/*.test.ts',
-            'scripts/lib/*.test.mjs',
+            'scripts/lib/**/*.test.mjs',
           ],
           sequence: { groupOrder: 2 },
         },

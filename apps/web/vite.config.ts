@@ -1,7 +1,8 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BUILD_TARGET } from '../../scripts/lib/browsers.mjs';
+import { BUILD_TARGET } from '../../scripts/lib/browsers/list.mjs';
+import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
 
 /** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
@@ -24,7 +25,7 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), oldBrowserPlugin()],
   // React has had it since version 18; wouter still asks for what stood in for it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

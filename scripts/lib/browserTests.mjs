@@ -45,7 +45,7 @@ const SHOWN_BY = {
   'apps/web/src/features/trainer/': ['campaign'],
   'apps/web/src/features/wishlist/': ['collection'],
   'apps/web/src/features/wallet/': ['shell', 'purchase'],
-  'apps/web/src/app/': ['shell', 'networkFaults'],
+  'apps/web/src/app/': ['shell', 'networkFaults', 'oldBrowser'],
   'apps/server/src/features/admin/': ['admin'],
   'apps/server/src/features/archive/': ['replay'],
   'apps/server/src/features/audit/': ['admin'],

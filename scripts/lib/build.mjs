@@ -12,7 +12,7 @@ import { whenChanged } from './stamp.mjs';
 const KEEP_ASSETS_MS = 7 * 24 * 3600_000;
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
-const WEB = ['apps/web', '.browserslistrc', 'scripts/lib/browsers.mjs', ...SHARED];
+const WEB = ['apps/web', '.browserslistrc', 'scripts/lib/browsers', ...SHARED];
 const SERVER = ['apps/server', 'scripts/lib/bundleServer.mjs', ...SHARED];
 
 export async function ensureBuilt() {
@@ -27,8 +27,12 @@ export const ensureServerBuilt = () => whenChanged('apps/server/dist/.built', SE
 
 async function buildWeb() {
   console.log('Building the page…');
+  const began = Date.now();
   if ((await run(`${BIN}vite`, ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') })) !== 0)
     throw new Error('The page could not be built.');
+  const { findInBuilt } = await import('./browsers/check.mjs');
+  const lacking = findInBuilt(join(ROOT, 'apps/web/dist'), began);
+  if (lacking.length > 0) throw new Error(`A supported browser lacks something:\n${lacking.join('\n')}`);
   const assets = join(ROOT, 'apps/web/dist/assets');
   const kept = [];
   for (const name of readdirSync(assets)) {

@@ -1,4 +1,4 @@
-/** Types and lint of the whole repository, side by side. */
+/** Types and lint of the whole repository, and what the page asks of a browser, side by side. */
 import { existsSync, readdirSync } from 'node:fs';
 import { BIN, ROOT, run } from './run.mjs';
 import { checkTypes } from './types.mjs';
@@ -8,6 +8,7 @@ export async function failedChecks() {
   const checks = {
     types: (into) => checkTypes(workspaces(), into),
     'lint and format': (into) => run(`${BIN}biome`, ['check', '--error-on-warnings', '.'], { into }),
+    'supported browsers': checkBrowsers,
   };
   const codes = Object.entries(checks).map(async ([name, check]) => {
     const found = [];
@@ -16,6 +17,14 @@ export async function failedChecks() {
     return code === 0 ? [] : [name];
   });
   return (await Promise.all(codes)).flat();
+}
+
+/** Loaded when it is asked for: `npm test` reads this file before it has installed anything. */
+async function checkBrowsers(into) {
+  const { findInSources } = await import('./browsers/check.mjs');
+  const found = findInSources();
+  into.push(...found.map((each) => `${each}\n`));
+  return found.length === 0 ? 0 : 1;
 }
 
 function workspaces() {

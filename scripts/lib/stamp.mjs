@@ -23,7 +23,7 @@ export async function whenChanged(stamp, inputs, step) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs)
     for (const file of filesUnder(join(ROOT, input))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      if (/\.test\.(tsx?|mjs)$/.test(file)) continue;
       hash.update(relative(ROOT, file)).update(readFileSync(file));
     }
   const now = hash.digest('hex');

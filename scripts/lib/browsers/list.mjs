@@ -1,7 +1,7 @@
 /** The browsers of `.browserslistrc`: the oldest version of each. */
 import { readFileSync } from 'node:fs';
 import browserslist from 'browserslist';
-import { ROOT } from './run.mjs';
+import { ROOT } from '../run.mjs';
 
 const LIST = `${ROOT}.browserslistrc`;
 
@@ -13,6 +13,15 @@ export const OLDEST = oldestOf(readFileSync(LIST, 'utf8'));
 
 /** For `build.target`: `['chrome131', …]`. */
 export const BUILD_TARGET = Object.entries(BUILD_NAMES).map(([name, built]) => `${built}${OLDEST[name]}`);
+
+/** For people: `Chrome and Edge 131, …`. */
+export const OLDEST_IN_WORDS = inWords(OLDEST);
+
+export function inWords({ chrome, edge, firefox, safari, ios_saf }) {
+  const both = (one, other, [first, second]) =>
+    first === second ? `${one} and ${other} ${first}` : `${one} ${first}, ${other} ${second}`;
+  return `${both('Chrome', 'Edge', [chrome, edge])}, Firefox and its ESR ${firefox}, ${both('Safari', 'iOS', [safari, ios_saf])}`;
+}
 
 /** `list` has the form of `.browserslistrc`. */
 export function oldestOf(list) {

@@ -1,0 +1,65 @@
+/** A browser that cannot run the page gets a sentence in place of an empty page, under the page's own content policy. */
+import { expect, type Page } from '@playwright/test';
+import { OLDEST_IN_WORDS } from '../scripts/lib/browsers/list.mjs';
+import { test } from './test.ts';
+
+const OWN_CODE = '**/assets/index-*.js';
+
+async function expectTooOld(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'This browser is too old for PokeSol' })).toBeVisible();
+  await expect(page.getByText(`It works with ${OLDEST_IN_WORDS}, and newer.`)).toBeVisible();
+}
+
+test('a browser without modules reads which browsers will do', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
+  await page.goto('/');
+  await expectTooOld(page);
+});
+
+test('a browser without what the page needs reads it too, in the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
+  await page.goto('/collection');
+  await expectTooOld(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+});
+
+test('a browser that cannot read the code reads it too', async ({ page }) => {
+  await page.route(OWN_CODE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const after = a |> b;' }),
+  );
+  await page.goto('/');
+  await expectTooOld(page);
+});
+
+test('code that does not arrive is said so, and Reload brings the page', async ({ page }) => {
+  await page.route(OWN_CODE, (route) => route.abort());
+  await page.goto('/campaign');
+  await expect(page.getByRole('heading', { name: 'PokeSol did not start' })).toBeVisible();
+  await page.unroute(OWN_CODE);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
+});
+
+test('code that fails before anything is drawn is no empty page, and no old browser', async ({ page }) => {
+  await page.route(OWN_CODE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'JSON.parse("{");' }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'PokeSol did not start' })).toBeVisible();
+});
+
+test('once the page is drawn, an error of its code takes nothing away', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const name = await heading.textContent();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new SyntaxError('too late');
+    });
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(heading).toHaveText(name ?? '');
+});

@@ -1,0 +1,18 @@
+/** Finds in an HTML document what the list lacks: elements, their attributes and the words that these take. */
+import { parse } from 'parse5';
+import { attributesLacking } from './scanElement.mjs';
+
+/** `{ key, at }` of each finding. */
+export function scanPage(code, lacks) {
+  const found = [];
+  look(parse(code, { sourceCodeLocationInfo: true }));
+  return found;
+
+  function look(node) {
+    const attributes = (node.attrs ?? []).map(({ name, value }) => ({ name, value: { value } }));
+    if (node.tagName !== undefined)
+      for (const key of attributesLacking(node.tagName, attributes, lacks))
+        found.push({ key, at: node.sourceCodeLocation?.startOffset ?? 0 });
+    for (const child of node.childNodes ?? []) look(child);
+  }
+}
