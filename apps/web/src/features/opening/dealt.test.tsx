@@ -1,0 +1,90 @@
+/** The cards of a pack lie as large from the first that is dealt to the last, whatever has been written under them. */
+import { STARTER_DECK } from '@pokesol/decks';
+import { expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../platform/queryClient.ts';
+import { api } from '../../testing/api.ts';
+import { cardOf, PACK_TYPES } from '../../testing/examples.ts';
+import { openingOf, purchaseOf } from '../../testing/packs.ts';
+import { dialog } from '../../testing/pages.ts';
+import { showPage, takeAway } from '../../testing/show.tsx';
+
+const STARTER = {
+  ...{ id: 'starter-pack', name: 'Starter Pack', price: '0', cardCount: 60 },
+  ...{ setId: 'base1', setName: 'Base', description: '' },
+};
+const SIXTY = STARTER_DECK.flatMap(({ cardId, quantity }) =>
+  Array.from({ length: quantity }, () => cardOf(cardId)),
+);
+
+const KINDS = ['demo', 'base1-mini', 'base1-booster', 'base1-premium', 'starter-pack'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The button that opens it. */
+function offer(kind: Kind): string {
+  localStorage.setItem('pokesol.shelf-view', 'classic');
+  api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER]);
+  api.answer('GET /api/users/*/free-pack-eligible', { eligible: kind === STARTER.id });
+  api.answer('GET /api/users/*/cards', { cards: [] });
+  api.answer('GET /api/users/*/pack-purchases', []);
+  if (kind === 'demo') {
+    const { cards } = openingOf(1);
+    api.answer('POST /api/pack-purchases/free', { packTypeId: 'base1-booster', cards });
+    return 'Try a demo pack';
+  }
+  if (kind === STARTER.id) {
+    api.answer('POST /api/pack-purchases/free', { packTypeId: kind, cards: SIXTY });
+    return 'Claim Free Pack';
+  }
+  const purchase = purchaseOf(1, 'confirmed', kind);
+  api.answer('GET /api/users/*/pack-purchases', [purchase]);
+  api.answer('POST /api/pack-purchases/*/open', openingOf(1, kind));
+  return `Open ${purchase.packName}`;
+}
+
+/** The widths that the cards ever have, in px, from the moment they are there; how a card turns changes none of them. */
+function widthsFromNow(): { seen: Set<number>; stop: () => void } {
+  const seen = new Set<number>();
+  const look = () => {
+    for (const card of document.querySelectorAll<HTMLElement>('.reveal-card')) seen.add(card.offsetWidth);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  return { seen, stop: () => observer.disconnect() };
+}
+
+test.for([
+  [1440, 900, 201],
+  [768, 1024, 152],
+  [390, 844, 102],
+] as const)(
+  'in a window of %i × %i every pack deals cards of one width, at least %i',
+  async ([width, height, least]) => {
+    await commands.emulateMotion('no-preference');
+    for (const kind of KINDS) {
+      const name = offer(kind);
+      await showPage('/', { wallet: kind !== 'demo', size: { width, height } });
+      const open = page.getByRole('button', { name }).first();
+      await expect.element(open).toBeVisible();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      await open.click();
+      await dialog.first().getByRole('button', { name: 'Tear' }).click();
+      const { seen, stop } = widthsFromNow();
+      // The show, then one card after the other until the last one is left, which has the stage to itself.
+      await expect
+        .poll(() => {
+          vi.advanceTimersToNextTimer();
+          return document.querySelectorAll('.reveal-card:not([data-shown])').length;
+        })
+        .toBe(1);
+      vi.useRealTimers();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog.first().getByRole('listitem').last().getByRole('heading')).toBeVisible();
+      stop();
+      expect([...seen], kind).toHaveLength(1);
+      expect(Math.min(...seen), kind).toBeGreaterThanOrEqual(least);
+      takeAway();
+      queryClient.clear();
+    }
+  },
+);
