@@ -1,6 +1,6 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { BUILD_TARGET } from '../../scripts/lib/browsers/list.mjs';
 import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
 
@@ -21,11 +21,29 @@ const PACKS = [
   /\/src\/features\/pack-art\//,
 ];
 
+/**
+ * Asks for the text's face along with the scripts: found in a stylesheet, it would be asked for when the first text is laid
+ * out, and that text would be drawn in another face first. The pixel face stands in words of few sizes and can wait.
+ */
+const preloadFace: Plugin = {
+  name: 'preload-face',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      if (bundle === undefined) return [];
+      const file = Object.keys(bundle).find((name) => /nunito-sans.*\.woff2$/.test(name));
+      if (file === undefined) throw new Error('The build has no face for the text');
+      const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), oldBrowserPlugin()],
+  plugins: [react(), oldBrowserPlugin(), preloadFace],
   // React has had it since version 18; wouter still asks for what stood in for it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

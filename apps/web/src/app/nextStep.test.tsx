@@ -16,6 +16,7 @@ import {
   STARTER_CARDS,
   summaryOf,
 } from '../testing/examples.ts';
+import { inBothFaces } from '../testing/faces.ts';
 import { nameOf } from '../testing/measure.ts';
 import { problemsOfPage } from '../testing/measurePage.ts';
 import { header, main } from '../testing/pages.ts';
@@ -54,7 +55,11 @@ async function expectInReach(path: string, step: Locator, place?: 'below'): Prom
 
 /** Nothing is cut, all can be read, and on a phone all can be pressed. */
 async function expectRoom(path: string): Promise<void> {
-  await expect.poll(() => problemsOfPage({ phone: innerWidth < 768 }), { message: path }).toEqual([]);
+  await inBothFaces((face) =>
+    expect
+      .poll(() => problemsOfPage({ phone: innerWidth < 768 }), { message: `${path} in ${face}` })
+      .toEqual([]),
+  );
 }
 
 /** The next screen asks for everything anew. */

@@ -1,5 +1,5 @@
 /** For component tests: what is too small to read or to press, or is cut, on a screen. */
-import { isSeen, nameOf } from './measure.ts';
+import { cutText, hasOwnText, isSeen, nameOf } from './measure.ts';
 
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 44;
@@ -12,12 +12,11 @@ export function problemsOfPage({ phone }: { phone: boolean }): string[] {
   const found = new Set<string>();
   for (const element of document.querySelectorAll('#root *')) {
     if (element.closest(PICTURES) !== null || !isSeen(element)) continue;
-    const { fontSize, overflowX } = getComputedStyle(element);
+    const { fontSize } = getComputedStyle(element);
     if (hasOwnText(element)) {
       if (Number.parseFloat(fontSize) < SMALLEST_TEXT - 0.01)
         found.add(`text of ${fontSize} ${nameOf(element)}`);
-      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
-        found.add(`cut at the side ${nameOf(element)}`);
+      for (const cut of cutText(element)) found.add(`${cut} ${nameOf(element)}`);
     }
     if (!phone || !element.matches('button, a[href], input, select, summary')) continue;
     const { width, height } = element.getBoundingClientRect();
@@ -26,8 +25,3 @@ export function problemsOfPage({ phone }: { phone: boolean }): string[] {
   }
   return [...found];
 }
-
-const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some(
-    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
-  );

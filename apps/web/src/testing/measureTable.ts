@@ -1,5 +1,5 @@
 /** For component tests: what is cut, hidden, too small or in its neighbour's place on the battle table. */
-import { isSeen, nameOf } from './measure.ts';
+import { cutText, isSeen, lettersOf, nameOf } from './measure.ts';
 
 /** Parts of the table, none of which lies over another. */
 const PARTS = ['.table-bar', '.side', '.mat', '.hand', '.prompt', '.pad', '.log-place'];
@@ -73,7 +73,7 @@ export function problemsOfTable(
             isSeen(child) && !child.matches('.spot-stage, .spot-damage, .spot-take-back, .mat-place'),
         ),
     );
-  for (const part of board.querySelectorAll('.mat, .side, .options, .panel, .prompt'))
+  for (const part of board.querySelectorAll('.mat, .side, .options, .panel'))
     if (
       isSeen(part) &&
       part.scrollHeight > part.clientHeight + 1 &&
@@ -84,21 +84,14 @@ export function problemsOfTable(
 }
 
 function* problemsOfText(element: Element, minText: number): Generator<string> {
-  const hasText = [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-  );
-  if (!hasText) return;
+  const text = lettersOf(element);
+  if (text === undefined) return;
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   if (size < minText - 0.01) yield `text of ${size} px`;
   if (element.matches(MAY_END)) return;
-  const clips = style.overflow !== 'visible';
-  if (clips && element.scrollWidth > element.clientWidth + 1) yield `cut at the side`;
-  if (clips && element.scrollHeight > element.clientHeight + 3) yield `cut below`;
+  yield* cutText(element);
   if (element.closest(SCROLLS) !== null && element.closest('.hand-card') === null) return;
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const text = range.getBoundingClientRect();
   const box = element.closest(BOXES)?.getBoundingClientRect();
   if (box === undefined) return;
   const beyond = [box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom];

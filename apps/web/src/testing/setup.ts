@@ -13,6 +13,7 @@ import { sound } from '../platform/sound.ts';
 import { toasts } from '../ui/toast.ts';
 import { api, forgetApi, refused } from './api.ts';
 import { CONFIG, NO_VICTORIES } from './examples.ts';
+import { loadFaces } from './faces.ts';
 import { DESK, resize, takeAway } from './show.tsx';
 import { closeStreams } from './streams.ts';
 import { forgetWallet } from './wallet.ts';
@@ -20,6 +21,8 @@ import { forgetWallet } from './wallet.ts';
 // Vitest shows the page in a frame of its own page. Nobody looks at it: laid out, painted and clicked it is all the same,
 // but its pixels need not be filled in, which took a third of the time of these tests.
 window.parent.document.body.style.opacity = '0';
+
+await loadFaces();
 
 const own = new Set(document.body.children);
 

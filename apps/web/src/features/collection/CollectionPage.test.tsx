@@ -4,6 +4,8 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken } from '../../testing/api.ts';
 import { CARD_SETS, cardsOfSet, collectionOf, PACK_TYPES, STARTER_CARDS } from '../../testing/examples.ts';
+import { inBothFaces } from '../../testing/faces.ts';
+import { cutIn } from '../../testing/measure.ts';
 import { oddsOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, main } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
@@ -299,6 +301,17 @@ describe('filters', () => {
     await expect.element(select('Rarity')).toHaveValue('Rare');
     window.history.back();
     await expect.element(cards).toHaveLength(15);
+  });
+
+  test('leave every word whole, on a phone unfolded and at a desk beside a card that is pointed at', async () => {
+    await showPage('/collection', { wallet: true, size: { width: 390, height: 844 } });
+    await main.getByRole('button', { name: /^Filter/ }).click();
+    await expect.element(main.getByText('Unique cards')).toBeVisible();
+    await inBothFaces((face) => expect.poll(() => cutIn('main'), { message: face }).toEqual([]));
+    await resize(DESK);
+    await cards.first().hover();
+    await expect.element(preview.getByText('View Full Details')).toBeVisible();
+    await inBothFaces((face) => expect.poll(() => cutIn('main'), { message: face }).toEqual([]));
   });
 
   test('and order stand in one line, work together, and are kept in the address', async () => {

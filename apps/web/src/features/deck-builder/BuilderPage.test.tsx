@@ -6,6 +6,8 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
 import { DECK, keepDecks, VERDICT } from '../../testing/decks.ts';
 import { CARD_SETS, cardsOfSet, collectionOf, deckOf, STARTER_CARDS } from '../../testing/examples.ts';
+import { inBothFaces } from '../../testing/faces.ts';
+import { cutText } from '../../testing/measure.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, header, main, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, showPage } from '../../testing/show.tsx';
 import { offerWallet } from '../../testing/wallet.ts';
@@ -451,11 +453,14 @@ test.for([
     };
     const rows = [...document.querySelectorAll('[data-line]')].map((each) => each.getBoundingClientRect());
     expect(rows.filter(inSight).length).toBeGreaterThanOrEqual(least);
-    const cut = [...document.querySelectorAll('.builder-row-name')].filter(
-      (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
-    );
-    expect(cut.map((each) => each.textContent)).toEqual([]);
-    await expectNoSidewaysScroll();
+    await inBothFaces(async (face) => {
+      const names = [...document.querySelectorAll('.builder-row-name')];
+      expect(
+        names.flatMap((each) => [...cutText(each)].map((cut) => `${cut} ${each.textContent}`)),
+        face,
+      ).toEqual([]);
+      await expectNoSidewaysScroll();
+    });
     await expectAccessible();
   },
 );

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { BATTLE_ID } from '../../testing/battle.ts';
+import { inBothFaces } from '../../testing/faces.ts';
 import { problemsOfTable } from '../../testing/measureTable.ts';
 import { serveOfficial } from '../../testing/officialBattle.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
 import { readOfficialPosition } from '../dev/officialPosition.ts';
 
-/** The last one is a phone held across. */
+/** The last two are phones held across. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
@@ -16,6 +17,7 @@ const SIZES = [
   [768, 1024],
   [375, 812],
   [320, 568],
+  [844, 390],
   [667, 375],
 ] as const;
 
@@ -41,9 +43,13 @@ async function expectNoProblems(): Promise<void> {
   for (const [width, height] of SIZES) {
     await resize({ width, height });
     const limits = { minText: width <= 320 ? 11 : 12, phone: width < 700 };
-    await expect
-      .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }))
-      .toEqual({ size: [width, height], problems: [] });
+    await inBothFaces((face) =>
+      expect
+        .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }), {
+          message: face,
+        })
+        .toEqual({ size: [width, height], problems: [] }),
+    );
   }
 }
 

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { BATTLE_ID, baseCard, dealtHand, serveBattle } from '../../../testing/battle.ts';
+import { inBothFaces } from '../../../testing/faces.ts';
+import { cutIn } from '../../../testing/measure.ts';
 import { message, toast } from '../../../testing/pages.ts';
-import { showPage } from '../../../testing/show.tsx';
+import { DESK, showPage } from '../../../testing/show.tsx';
 
 type Attempt = {
   readonly does: string;
@@ -41,9 +43,9 @@ const byEndTurn = async () => {
 };
 
 /** Whose turn it is, with these cards; the opponent has one Pokémon, without energy. */
-async function showTable(you: SidePosition, more?: Partial<BattleUpdate>): Promise<void> {
+async function showTable(you: SidePosition, more?: Partial<BattleUpdate>, size = DESK): Promise<void> {
   serveBattle(positionOf({ you, opponent: { active: baseCard('Onix') } }), more);
-  await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true, size });
   await expect.element(hand.first()).toBeVisible();
 }
 
@@ -56,9 +58,11 @@ async function expectAllRefused(attempts: readonly Attempt[]): Promise<void> {
 
 async function expectRefused({ card, press, title, message: why }: Attempt): Promise<void> {
   if (card !== undefined) await inHand(card).click();
+  await inBothFaces(async (face) => expect(cutIn('.options'), face).toEqual([]));
   await press();
   await expect.element(refused.getByText(title, { exact: true })).toBeVisible();
   await expect.element(refused.getByText(why, { exact: true })).toBeVisible();
+  await inBothFaces(async (face) => expect(cutIn('.options'), face).toEqual([]));
   await userEvent.keyboard('{Escape}');
   await expect.element(refused).not.toBeInTheDocument();
   await expect.element(page.getByCss('[data-hand-card][aria-pressed=true]')).not.toBeInTheDocument();
@@ -180,6 +184,11 @@ describe('a player on turn is told why', () => {
       .element(page.getByRole('region', { name: 'Attack' }))
       .toHaveTextContent('It needs an energy to attack.');
     await expect.element(attack).toHaveAttribute('aria-describedby');
+    await expectAllRefused(STANDING);
+  });
+
+  test('on a phone, and no word of it is cut', async () => {
+    await showTable(FULL_BENCH, undefined, { width: 390, height: 844 });
     await expectAllRefused(STANDING);
   });
 

@@ -3,6 +3,7 @@ import { positionOf } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
+import { inBothFaces } from '../../../testing/faces.ts';
 import { problemsOfTable } from '../../../testing/measureTable.ts';
 import { reopenPage, resize, showPage } from '../../../testing/show.tsx';
 
@@ -74,9 +75,13 @@ test('at every size nothing scrolls, is cut, is too small or lies over anything 
   for (const [width, height] of SIZES) {
     await resize({ width, height });
     const limits = { minText: width <= 320 ? 11 : 12, phone: width < 700 };
-    await expect
-      .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }))
-      .toEqual({ size: [width, height], problems: [] });
+    await inBothFaces((face) =>
+      expect
+        .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }), {
+          message: face,
+        })
+        .toEqual({ size: [width, height], problems: [] }),
+    );
   }
 });
 
