@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
 import { expectFigure } from './expectFigure.ts';
 import { median } from './rate.ts';
 
@@ -48,11 +49,7 @@ type Cost = { readonly ms: number; readonly longestMs: number };
 
 export async function benchCardsInPage(): Promise<void> {
   const server = await servePage();
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch(process.env.CHROMIUM_PATH));
   try {
     console.log(
       `\nA first screen of ${ON_A_SCREEN} new cards: the page's own thread (processor time, median)`,

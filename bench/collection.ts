@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { ChallengeAnswer } from '@pokesol/protocol';
 import { startTestServer, type TestServer, TestWallet } from '@pokesol/server/testing';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
 
 const CARDS = 10_000;
 const SETS = 50;
@@ -17,11 +18,7 @@ const NAME_WIDTH = 48;
 export async function benchCollection(): Promise<void> {
   const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
   const server = await startTestServer({ kind: 'pglite', webDir });
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch(process.env.CHROMIUM_PATH));
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await fill(server, await signIn(page, server.base));

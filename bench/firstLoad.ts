@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { bytesOf, gzipped, scriptsOf } from '../e2e/firstLoad.ts';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
 import { startBuiltServer } from './builtServer.ts';
 
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
@@ -37,12 +38,10 @@ function line(name: string, bytes: number, share = '') {
 }
 
 async function fetchedScripts(url: string) {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    // With WebGL in software, so that the 3D gallery comes as it does for a player.
-    args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
-  });
+  // With WebGL in software, so that the 3D gallery comes as it does for a player.
+  const browser = await chromium.launch(
+    chromiumLaunch(process.env.CHROMIUM_PATH, '--enable-unsafe-swiftshader'),
+  );
   try {
     const page = await browser.newPage();
     return await scriptsOf(page, url, () => page.waitForTimeout(REST_MS));

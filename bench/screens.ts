@@ -5,6 +5,7 @@ import type { DeckSummaryJson } from '@pokesol/protocol';
 import { startTestServer } from '@pokesol/server/testing';
 import { callAt } from '../e2e/battlePages.ts';
 import { connectWithStarterPack } from '../e2e/pages.ts';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
 import { expectFigure } from './expectFigure.ts';
 
 const MOST_SHIFT = 0.02;
@@ -28,12 +29,10 @@ type Visit = { readonly shifts: readonly Shift[]; readonly paintedMs: number };
 export async function benchScreens(): Promise<void> {
   const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
   const server = await startTestServer({ kind: 'pglite', webDir });
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    // With WebGL in software, so that the 3D gallery comes as it does for a player.
-    args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
-  });
+  // With WebGL in software, so that the 3D gallery comes as it does for a player.
+  const browser = await chromium.launch(
+    chromiumLaunch(process.env.CHROMIUM_PATH, '--enable-unsafe-swiftshader'),
+  );
   try {
     console.log('\nCold visits (layout shift; largest part after ms, share of the frame alone)');
     const player = await startPlayer(browser, server.base);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ADMIN_PASSWORD } from '@pokesol/server/testing';
-import { CHROMIUM_ARGS } from '../scripts/lib/chromiumArgs.mjs';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
 import { IS_DRAWN } from './drawn.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3187);
@@ -29,10 +29,7 @@ export default defineConfig({
     // A failure's outline of its page costs nothing.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: IS_DRAWN ? 'only-on-failure' : 'off',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: chromiumLaunch(process.env.CHROMIUM_PATH),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -1,11 +1,10 @@
 /** `npm run dev`: the server restarts and the page reloads when a file changes. */
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/run.mjs';
+import { temporaryForSockets } from './lib/temporary.mjs';
 
 const PAGE_PORT = 5173;
-const LONGEST_TEMPORARY = 70;
 
 await ensureInstalled();
 const children = [
@@ -16,8 +15,8 @@ const children = [
       // Writes come from the page's own development server.
       PUBLIC_ORIGIN: `http://localhost:${PAGE_PORT}`,
       ...process.env,
-      // tsx makes a socket there, whose path may hold only about a hundred bytes.
-      ...(tmpdir().length > LONGEST_TEMPORARY ? { TMPDIR: '/tmp' } : {}),
+      // tsx makes a socket there.
+      TMPDIR: temporaryForSockets(),
     },
   }),
   spawn(`${BIN}vite`, ['--port', String(PAGE_PORT), '--strictPort'], {

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { CHROMIUM_ARGS } from '../../scripts/lib/chromiumArgs.mjs';
+import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.mjs';
 
 const DESK = { width: 1440, height: 900 };
 
@@ -48,8 +48,6 @@ async function setTextSize({ context, page }: BrowserCommandContext, pixels: num
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
-const executablePath = findChromium();
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -87,10 +85,7 @@ export default defineConfig({
         actionTimeout: 20_000,
         // Motion costs more than anything else here; a test that is about it asks for it.
         contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: CHROMIUM_ARGS,
-        },
+        launchOptions: chromiumLaunch(findChromium()),
       }),
       instances: [{ browser: 'chromium' }],
       commands: {

@@ -1,4 +1,5 @@
 /** How the Chromium of tests is started: without what a person's browser does beside the page. */
+import { temporaryForSockets } from './temporary.mjs';
 
 /** What Playwright turns off. Chromium heeds the last list alone, so that ours has to contain it. */
 export const PLAYWRIGHTS = [
@@ -26,10 +27,17 @@ export const PLAYWRIGHTS = [
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-export const CHROMIUM_ARGS = [
+const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join(',')}`,
 ];
+
+/** For Playwright: without a path it takes its own; `more` arguments follow. */
+export const chromiumLaunch = (executablePath, ...more) => ({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [...ARGS, ...more],
+  env: { ...process.env, TMPDIR: temporaryForSockets() },
+});

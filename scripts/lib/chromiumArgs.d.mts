@@ -1,2 +1,0 @@
-/** For the configurations that are TypeScript. */
-export const CHROMIUM_ARGS: string[];

@@ -1,0 +1,20 @@
+/** How Chromium is started: the copy of what Playwright turns off in it, and where its socket lies. */
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { chromiumLaunch, PLAYWRIGHTS } from './chromiumLaunch.mjs';
+import { ROOT } from './run.mjs';
+
+test('its list is that of the Playwright that is installed; copy it again when that has changed', () => {
+  const source = readFileSync(`${ROOT}node_modules/playwright-core/lib/coreBundle.js`, 'utf8');
+  const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? [];
+  const names = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name);
+  expect(names).toEqual(PLAYWRIGHTS);
+});
+
+test('a folder for temporary files is its own too, unless no socket could lie in it', () => {
+  vi.stubEnv('TMPDIR', '/var/tmp/with a space');
+  expect(chromiumLaunch('/usr/bin/chromium').env.TMPDIR).toBe('/var/tmp/with a space');
+  // Of 40 letters, each of two bytes.
+  vi.stubEnv('TMPDIR', `/${'ö'.repeat(40)}`);
+  expect(chromiumLaunch('/usr/bin/chromium').env.TMPDIR).toBe('/tmp');
+});
