@@ -43,6 +43,7 @@ export default defineConfig({
             'cli/*.test.ts',
             'cluster/**/*.test.ts',
             'bench/**/*.test.ts',
+            'e2e/**/*.test.ts',
             'architecture/*.test.ts',
             'mutants/*.test.ts',
             'scripts/lib/**/*.test.mjs',

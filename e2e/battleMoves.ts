@@ -1,16 +1,17 @@
 /** Makes the moves of a chosen battle in the page: by mouse, by taps, or by keyboard alone. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { CardNo } from '@pokesol/engine';
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { movesOf, type OpeningName } from '@pokesol/server/testing';
 import { attack, battleId, call, endTurn, play, question, settle, skipAnimation } from './battlePages.ts';
+import type { Door, Spot } from './door.ts';
 
 /** How a player presses what is on the screen, and ends an animation. */
 export type Way = {
-  readonly press: (target: Locator) => Promise<void>;
+  press(target: Spot): Promise<void>;
   /** Acts on a Pokémon that may be chosen; a finger points at it first. */
-  readonly choose?: (target: Locator) => Promise<void>;
-  readonly skip: (page: Page) => Promise<void>;
+  choose?(target: Spot): Promise<void>;
+  skip(page: Door): Promise<void>;
 };
 
 export const BY_MOUSE: Way = {
@@ -19,8 +20,8 @@ export const BY_MOUSE: Way = {
 };
 
 export const BY_TAPS: Way = {
-  press: (target) => target.tap(),
-  async choose(target) {
+  press: (target: Locator) => target.tap(),
+  async choose(target: Locator) {
     if ((await target.getAttribute('data-pointed')) === null) await target.tap();
     await expect(target).toHaveAttribute('data-pointed');
     await target.tap();
@@ -32,9 +33,13 @@ export const BY_KEYBOARD: Way = {
   async press(target) {
     await tabTo(target);
     // A button that has just changed is deaf for a moment.
-    await expect(target).not.toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => target.getAttribute('aria-disabled')).not.toBe('true');
     // So is a window that has just opened.
-    await expect(target.page().locator('.deaf-at-first[aria-disabled="true"]')).toHaveCount(0);
+    await target
+      .page()
+      .locator('.deaf-at-first[aria-disabled="true"]')
+      .first()
+      .waitFor({ state: 'detached' });
     await target.page().keyboard.press('Enter');
   },
   skip: (page) => page.keyboard.press('Escape'),
@@ -47,9 +52,9 @@ const MOST_ARROWS = 40;
  * Tab, or Shift and Tab, until the target has the focus, or the part of the table that it is in: there the arrows lead on.
  * Throws when they never lead there.
  */
-async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Spot): Promise<void> {
   const { keyboard } = target.page();
-  await expect(target).toBeVisible();
+  await target.waitFor();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const stops = await target.evaluate(stopsTo);
     if (stops === 0) break;
@@ -57,11 +62,11 @@ async function tabTo(target: Locator): Promise<void> {
       await keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
   }
   await arrowsTo(target);
-  await expect(target).toBeFocused();
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 /** Towards the target by where things lie; an arrow that was of no use at some place is not tried there again. */
-async function arrowsTo(target: Locator): Promise<void> {
+async function arrowsTo(target: Spot): Promise<void> {
   const { keyboard } = target.page();
   const tried = new Set<string>();
   for (let press = 0; press < MOST_ARROWS; press += 1) {
@@ -120,11 +125,11 @@ function stopsTo(element: Element): number {
   return (between.filter((each) => each !== target).length + 1) * (isAhead ? 1 : -1);
 }
 
-export const readBattle = (page: Page) => call<BattleAnswer>(page, 'GET', `/api/battles/${battleId(page)}`);
+export const readBattle = (page: Door) => call<BattleAnswer>(page, 'GET', `/api/battles/${battleId(page)}`);
 
 /** Does one allowed action on the screen. */
 async function perform(
-  page: Page,
+  page: Door,
   { view }: BattleAnswer,
   action: PlayerActionJson,
   { press, choose = press }: Way,
@@ -160,13 +165,13 @@ async function perform(
 }
 
 async function answer(
-  page: Page,
+  page: Door,
   view: BattleAnswer['view'],
   cards: readonly CardNo[],
   press: Way['press'],
 ): Promise<void> {
   const aside = page.getByRole('button', { name: 'Answer the question' });
-  await expect(question(page).or(aside)).toBeVisible();
+  await question(page).or(aside).waitFor();
   if (await aside.count()) await press(aside);
   const nameOf = (card: CardNo) => view.printed[view.cards[card] ?? '']?.name ?? '';
   if (view.choice?.kind === 'orderCards') await putInOrder(page, view.choice.cards, cards, press);
@@ -183,7 +188,7 @@ async function answer(
 
 /** From the top on, each card is moved up to its place. */
 async function putInOrder(
-  page: Page,
+  page: Door,
   given: readonly CardNo[],
   wanted: readonly CardNo[],
   press: Way['press'],
@@ -200,7 +205,7 @@ type Made = { readonly battle: BattleAnswer; readonly action: PlayerActionJson }
 
 /** Makes the moves of an opening, all of them or those from `first` to before `end`, and skips every animation. */
 export async function makeMoves(
-  page: Page,
+  page: Door,
   name: OpeningName,
   way: Way,
   {
@@ -217,7 +222,7 @@ export async function makeMoves(
 }
 
 /** Makes one move, which the server has carried out by then. */
-export async function makeMove(page: Page, action: PlayerActionJson, way: Way): Promise<void> {
+export async function makeMove(page: Door, action: PlayerActionJson, way: Way): Promise<void> {
   const battle = await readBattle(page);
   expect(battle.legal, 'the battle is not the one that was chosen').toContainEqual(action);
   await perform(page, battle, action, way);
@@ -226,5 +231,5 @@ export async function makeMove(page: Page, action: PlayerActionJson, way: Way): 
     .toBeGreaterThan(battle.version);
 }
 
-export const focusIsLost = (page: Page) =>
+export const focusIsLost = (page: Door) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);

@@ -1,15 +1,16 @@
 /** What every browser test of the arena needs: its places, a wallet with a deck, a battle begun, an animation ended. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DeckLine } from '@pokesol/server/testing';
+import type { Door, Scope, Spot, SpotOf } from './door.ts';
 import { giveWallet, openConnected } from './pages.ts';
 
 /** By the page's own session, also while the page itself is cut off; `{wallet}` stands for its address. */
-export const call = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
+export const call = <Answer>(page: Door, method: string, path: string, body?: unknown): Promise<Answer> =>
   callAt(page, new URL(page.url()).origin, method, path, body);
 
 /** The same for a page that is not there yet. */
 export async function callAt<Answer>(
-  page: Page,
+  page: Door,
   origin: string,
   method: string,
   path: string,
@@ -28,7 +29,7 @@ export async function callAt<Answer>(
   return response.json();
 }
 
-export const saveDeck = (page: Page, origin: string, name: string, cards: readonly DeckLine[]) =>
+export const saveDeck = (page: Door, origin: string, name: string, cards: readonly DeckLine[]) =>
   callAt<{ id: string }>(page, origin, 'POST', '/api/users/{wallet}/decks', { name, description: '', cards });
 
 /** A wallet with the free pack as its one deck, on the screen at `path`. */
@@ -39,13 +40,13 @@ export async function connectWithDeck(page: Page, base: string, path = '/battle'
   await openConnected(page, base + path);
 }
 
-export const hand = (page: Page) =>
+export const hand = <S extends SpotOf<S>>(page: Scope<S>): S =>
   page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button');
-export const usable = (cards: Locator) =>
+export const usable = <S extends SpotOf<S>>(cards: S): S =>
   cards.and(cards.page().getByRole('button', { name: /can be played$/ }));
-export const endTurn = (page: Page) => page.getByRole('button', { name: 'END TURN' });
-export const attack = (page: Page) => page.getByRole('button', { name: /^ATTACK/ });
-export const play = (page: Page) => page.getByRole('button', { name: /^Play (?!on$)/ });
+export const endTurn = <S>(page: Scope<S>): S => page.getByRole('button', { name: 'END TURN' });
+export const attack = <S>(page: Scope<S>): S => page.getByRole('button', { name: /^ATTACK/ });
+export const play = <S>(page: Scope<S>): S => page.getByRole('button', { name: /^Play (?!on$)/ });
 /** What gives the battle up asks once more: this is its question. */
 export async function askToConcede(page: Page): Promise<Locator> {
   await (await openMenu(page)).getByRole('button', { name: 'Concede' }).click();
@@ -58,25 +59,25 @@ export async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-export const animation = (page: Page) => page.getByTestId('animation');
-export const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
-export const question = (page: Page) => page.getByRole('dialog', { name: /^(Choose|Put the top)/ });
-export const battleId = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+export const animation = <S>(page: Scope<S>): S => page.getByTestId('animation');
+export const ending = <S>(page: Scope<S>): S => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
+export const question = <S>(page: Scope<S>): S => page.getByRole('dialog', { name: /^(Choose|Put the top)/ });
+export const battleId = (page: Door) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** From the lobby to the table; `press` is how the player presses a key. */
-export async function findBattle(page: Page, press = (key: Locator) => key.click()): Promise<void> {
+export async function findBattle(page: Door, press = (key: Spot) => key.click()): Promise<void> {
   await press(page.getByRole('button', { name: 'Find Battle' }));
   await press(page.getByRole('button', { name: 'Start Battle' }));
-  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
-  await expect(hand(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => location.href)).toMatch(/\/battle\/[0-9a-f-]{36}$/);
+  await hand(page).first().waitFor();
 }
 
 /** At once, where there is still one: an animation may end between a look and a click, whose place then belongs to another. */
-export const skipAnimation = (page: Page): Promise<void> =>
+export const skipAnimation = (page: Door): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.animation-skip')?.click());
 
 /** Ends every animation that runs, so that the board waits for this player or the battle is over. */
-export async function settle(page: Page, skip = skipAnimation): Promise<void> {
+export async function settle(page: Door, skip = skipAnimation): Promise<void> {
   await expect(async () => {
     if (await animation(page).count()) await skip(page);
     expect(await animation(page).count()).toBe(0);

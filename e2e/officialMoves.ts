@@ -1,29 +1,30 @@
 /** Makes the moves of a battle by the official rules in the page: by mouse, by taps, or by keyboard alone. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PokemonId } from '@pokesol/engine';
 import type { Answer, ChoiceOf } from '@pokesol/engine/official';
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import type { Way } from './battleMoves.ts';
 import { battleId, call, settle } from './battlePages.ts';
+import type { Door, Scope, Spot, SpotOf } from './door.ts';
 
 type OfficialBattle = BattleAnswer<'official'>;
 type Action = PlayerActionJson<'official'>;
 
-const readOfficial = (page: Page) => call<OfficialBattle>(page, 'GET', `/api/battles/${battleId(page)}`);
+const readOfficial = (page: Door) => call<OfficialBattle>(page, 'GET', `/api/battles/${battleId(page)}`);
 
-export const pad = (page: Page, button: 'end' | 'what' | 'back' | 'do'): Locator =>
+export const pad = <S>(page: Scope<S>, button: 'end' | 'what' | 'back' | 'do'): S =>
   page.locator(`[data-pad=${button}]`);
-export const handCard = (page: Page, card: number): Locator => page.locator(`[data-hand-card="${card}"]`);
-export const inPlay = (page: Page, pokemon: number): Locator => page.locator(`[data-pokemon="${pokemon}"]`);
+export const handCard = <S>(page: Scope<S>, card: number): S => page.locator(`[data-hand-card="${card}"]`);
+export const inPlay = <S>(page: Scope<S>, pokemon: number): S => page.locator(`[data-pokemon="${pokemon}"]`);
 /** The window of a question; those that the table itself asks have none. */
-export const sheet = (page: Page): Locator => page.locator('.dialog-sheet');
+export const sheet = <S>(page: Scope<S>): S => page.locator('.dialog-sheet');
 
 /** Does one allowed action on the screen; the first Pokémon of the setup are laid out by `layOut`. */
-async function perform(page: Page, battle: OfficialBattle, action: Action, way: Way): Promise<void> {
+async function perform(page: Door, battle: OfficialBattle, action: Action, way: Way): Promise<void> {
   const { press, choose = press } = way;
   const { view } = battle;
   /** Selects it, and the option of that name where it has several. */
-  async function select(thing: Locator, option: string): Promise<void> {
+  async function select(thing: Spot, option: string): Promise<void> {
     if ((await thing.getAttribute('aria-pressed')) !== 'true') await press(thing);
     const row = page.locator(`[data-option="${option}"]`);
     if ((await row.count()) > 0 && (await row.getAttribute('aria-pressed')) !== 'true') await press(row);
@@ -66,22 +67,22 @@ async function perform(page: Page, battle: OfficialBattle, action: Action, way: 
 }
 
 /** Where a single Pokémon is asked for at once, the first one that may be chosen is pointed at. */
-async function commit(page: Page, { press, choose = press }: Way): Promise<void> {
+async function commit(page: Door, { press, choose = press }: Way): Promise<void> {
   const target = page.locator('[data-pokemon][data-target]').first();
   return (await target.count()) > 0 ? choose(target) : press(pad(page, 'do'));
 }
 
 /** Puts the first of the offered Pokémon into the Active Spot, the others onto the Bench as far as they are wanted. */
-async function layOut(page: Page, cards: readonly number[], { press }: Way): Promise<void> {
+async function layOut(page: Door, cards: readonly number[], { press }: Way): Promise<void> {
   for (const card of cards) {
     await press(handCard(page, card));
     await press(pad(page, 'do'));
-    await expect(handCard(page, card)).toHaveCount(0);
+    await handCard(page, card).waitFor({ state: 'detached' });
   }
   await press(pad(page, 'end'));
 }
 
-async function answer(page: Page, { view }: OfficialBattle, given: Answer, way: Way): Promise<void> {
+async function answer(page: Door, { view }: OfficialBattle, given: Answer, way: Way): Promise<void> {
   const { press, choose = press } = way;
   const { choice } = view;
   if (choice === null) throw new Error('nothing is asked');
@@ -94,7 +95,7 @@ async function answer(page: Page, { view }: OfficialBattle, given: Answer, way: 
   }
   const isAside = await page.getByRole('button', { name: 'Answer the question' }).count();
   if (isAside > 0) await press(pad(page, 'do'));
-  await expect(sheet(page)).toBeVisible();
+  await sheet(page).waitFor();
   if (choice.kind === 'cards') await pickCards(page, choice, given as readonly number[], press);
   else if (choice.kind === 'yesNo') await press(row(page, given === true ? 0 : 1));
   else if (choice.kind === 'number')
@@ -103,10 +104,11 @@ async function answer(page: Page, { view }: OfficialBattle, given: Answer, way: 
   await press(sheet(page).locator('[data-answer]'));
 }
 
-const row = (page: Page, place: number): Locator => sheet(page).locator('[data-tab-stop] button').nth(place);
+const row = <S extends SpotOf<S>>(page: Scope<S>, place: number): S =>
+  sheet(page).locator('[data-tab-stop] button').nth(place);
 
 async function pickCards(
-  page: Page,
+  page: Door,
   choice: ChoiceOf<'cards'>,
   wanted: readonly number[],
   press: Way['press'],
@@ -121,7 +123,7 @@ async function pickCards(
 export type OfficialStep = Action | { readonly type: 'layOut'; readonly cards: readonly number[] };
 
 /** Makes one step, which the server has carried out by then, and skips what it shows. */
-export async function makeStep(page: Page, step: OfficialStep, way: Way): Promise<void> {
+export async function makeStep(page: Door, step: OfficialStep, way: Way): Promise<void> {
   const before = await readOfficial(page);
   if (step.type === 'layOut') await layOut(page, step.cards, way);
   else await perform(page, before, step, way);

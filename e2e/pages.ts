@@ -1,13 +1,15 @@
 /** What every browser test does: connect, read the balance, read a toast. */
 import { randomBytes } from 'node:crypto';
-import { type APIResponse, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ChallengeAnswer } from '@pokesol/protocol';
 import { TestWallet } from '@pokesol/server/testing';
+import type { CallAnswer, Door, Scope, SpotOf } from './door.ts';
 
-export const header = (page: Page) => page.getByRole('banner');
+export const header = <S>(page: Scope<S>): S => page.getByRole('banner');
 
 /** By test id and not by role: an open dialog hides everything behind it from assistive technology. */
-export const toast = (page: Page, text: string) => page.getByTestId('toast').getByText(text, { exact: true });
+export const toast = <S extends SpotOf<S>>(page: Scope<S>, text: string): S =>
+  page.getByTestId('toast').getByText(text, { exact: true });
 
 /**
  * A message goes after five seconds, and a busy machine may need as long for one look: from now on, whatever the pages of
@@ -92,30 +94,42 @@ export async function openConnected(page: Page, path: string): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Disconnect', includeHidden: true })).toHaveCount(1);
 }
 
-async function post(page: Page, url: string, data?: unknown): Promise<APIResponse> {
-  const answer = await page.request.post(url, { data });
+async function post(page: Door, url: string, body?: unknown): Promise<CallAnswer> {
+  const answer = await page.request.fetch(url, {
+    method: 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { data: JSON.stringify(body) }),
+  });
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
   return answer;
 }
 
-/** Before the page is opened: a signed-in wallet with tokens, of this key if one is named; its address. */
-export async function giveWallet(page: Page, origin: string, seed = randomBytes(32)): Promise<string> {
+/** Signs this browser in as the wallet of this key, and fills it; its address. */
+export async function signIn(page: Door, origin: string, seed: Uint8Array): Promise<string> {
   const wallet = await TestWallet.ofSeed(origin, seed);
   const challenge = await post(page, `${origin}/api/auth/challenge`, { address: wallet.address });
   const signed = await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message');
   await post(page, `${origin}/api/auth/verify`, signed);
   await post(page, `${origin}/api/faucet`);
-  // Once: a page that disconnects stays so when it is loaded again.
-  await page.addInitScript((key) => {
-    if (localStorage.getItem('e2e.given-wallet') === key) return;
-    localStorage.setItem('e2e.given-wallet', key);
-    localStorage.setItem('pokesol.local-wallet.seed', key);
-    localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
-    localStorage.setItem('pokesol.wallet', 'Local Wallet');
-    // A component test is about the question that these would be asked at every second turn.
-    localStorage.setItem('pokesol.ask-before-ending-turn', 'off');
-  }, seed.toString('base64'));
   return wallet.address;
+}
+
+/** Runs in the page: its Local Wallet is that of the key (base64). Once: a page that disconnects stays so when it is loaded again. */
+export function keepWallet(key: string): void {
+  if (localStorage.getItem('e2e.given-wallet') === key) return;
+  localStorage.setItem('e2e.given-wallet', key);
+  localStorage.setItem('pokesol.local-wallet.seed', key);
+  localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
+  localStorage.setItem('pokesol.wallet', 'Local Wallet');
+  // A component test is about the question that these would be asked at every second turn.
+  localStorage.setItem('pokesol.ask-before-ending-turn', 'off');
+}
+
+/** Before the page is opened: a signed-in wallet with tokens, of this key if one is named; its address. */
+export async function giveWallet(page: Page, origin: string, seed = randomBytes(32)): Promise<string> {
+  const address = await signIn(page, origin, seed);
+  await page.addInitScript(keepWallet, seed.toString('base64'));
+  return address;
 }
 
 /** Whole tokens as the header shows them, once there are any. */
@@ -128,4 +142,5 @@ export async function balance(page: Page): Promise<number> {
 export const closeDialog = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
 
-export const packCard = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+export const packCard = <S>(page: Scope<S>, name: string): S =>
+  page.getByRole('article', { name, exact: true });

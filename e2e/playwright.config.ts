@@ -11,6 +11,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: ['@pokesol/server/testing/pglite', '@pokesol/server/testing/postgres'],
   outputDir: `../test-results/${PORT}`,
   fullyParallel: true,

@@ -4,8 +4,8 @@
  * broken at random for a minute, an upgrade from the version before and back, the tests in a strange folder (`anywhere.mjs`),
  * an installation for each machine (`machines.mjs`),
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
- * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
- * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
+ * every measured strength, slope and odds with the whole of its sample, and the main roads in three engines. It shows what the
+ * suites print: some count what they met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
  * server run once each, in the size of `npm test`, on the oldest and the newest Node that are supported (`lib/otherNode.mjs`):
  * what they would fail at takes minutes to find. Notices between servers go over a real nats-server here.
  */
@@ -83,6 +83,7 @@ const anywhere = await run(process.execPath, ['scripts/anywhere.mjs']);
 const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
 const upgrade = await run(process.execPath, ['scripts/upgrade.mjs']);
 const machines = await run(process.execPath, ['scripts/machines.mjs']);
+const browsers = await run(process.execPath, ['scripts/browsers.mjs']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
@@ -92,6 +93,7 @@ process.exit(
     chaos ||
     upgrade ||
     machines ||
+    browsers ||
     tests ||
     (await run(process.execPath, ['scripts/unused.mjs'])),
 );

@@ -1,0 +1,31 @@
+/** Whether the same thing lies at the same place in two engines. */
+
+/** In CSS pixels. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type Boxes = Readonly<Record<string, Box>>;
+
+/** What lies elsewhere, by how many pixels; or only in one of the two. */
+export type Off = { readonly name: string; readonly how: string };
+
+const MOST_PX = 2;
+const SIDES = ['left', 'top', 'width', 'height'] as const;
+
+/** The boxes of an engine that differ from Chromium's by more than two pixels. */
+export function boxesOff(boxes: Boxes, chromiums: Boxes): Off[] {
+  const names = [...new Set([...Object.keys(chromiums), ...Object.keys(boxes)])];
+  return names.flatMap((name) => {
+    const [box, reference] = [boxes[name], chromiums[name]];
+    if (box === undefined) return [{ name, how: 'is missing' }];
+    if (reference === undefined) return [{ name, how: 'is not in Chromium' }];
+    const how = SIDES.flatMap((side) => {
+      const by = Math.round((box[side] - reference[side]) * 10) / 10;
+      return Math.abs(by) > MOST_PX ? [`${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`] : [];
+    });
+    return how.length === 0 ? [] : [{ name, how: how.join(', ') }];
+  });
+}

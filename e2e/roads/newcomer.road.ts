@@ -1,0 +1,75 @@
+/** From the first visit to a pack that was bought, opened, and put into the binder; and the lesson. */
+import { pad, sheet } from '../officialMoves.ts';
+import { header, packCard } from '../pages.ts';
+import { road } from './road.ts';
+
+road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
+  await page.goto(at('/'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Without a graphics card some engines show the shelf as plain cards by themselves.
+  const plain = page.getByRole('button', { name: 'Classic', exact: true });
+  if ((await plain.getAttribute('aria-pressed')) !== 'true') await press(plain);
+  await packCard(page, 'Base Set Mini Pack').waitFor();
+  await lookAt('store', 'first visit');
+
+  await press(header(page).getByRole('button', { name: /^Connect/ }));
+  await press(page.getByRole('button', { name: 'Claim Free Pack' }));
+  const opening = page.getByRole('dialog');
+  await opening.getByText('60 new cards').first().waitFor();
+  await press(opening.getByRole('button', { name: 'Skip', exact: true }));
+  await opening.getByRole('link', { name: 'Battle now' }).waitFor();
+  await lookAt('opening', 'free pack');
+  await page.keyboard.press('Escape');
+  await opening.waitFor({ state: 'detached' });
+
+  await press(packCard(page, 'Base Set Mini Pack').getByRole('button', { name: 'Buy Pack' }));
+  await opening.getByText('5 new cards').first().waitFor();
+  await press(opening.getByRole('button', { name: 'Next', exact: true }));
+  await lookAt('opening', 'card alone');
+  await press(opening.getByRole('button', { name: 'Skip', exact: true }));
+  const collection = opening.getByRole('link', { name: 'View in Collection' });
+  await collection.waitFor();
+  await lookAt('opening');
+
+  await press(collection);
+  await arrives(/^\/collection/);
+  const pocket = page.locator('[data-pocket]').first();
+  await pocket.waitFor();
+  await lookAt('binder', isWide ? 'binder' : 'binder of a phone');
+  const name = await pocket.getAttribute('aria-label');
+  await press(pocket);
+  await page.getByRole('dialog', { name: name ?? '', exact: true }).waitFor();
+  await lookAt('card');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+road('Lesson', async ({ page, at, press, lookAt, isWide }) => {
+  /** The coach has a place beside a wide table; over a phone's it is a window. */
+  const readStep = async (place: number, title: string) => {
+    await page.getByText(`Step ${place} of 15`, { exact: true }).first().waitFor();
+    await page.getByText(title, { exact: true }).first().waitFor();
+    if (isWide) return;
+    const read = page.getByRole('button', { name: 'Got it' });
+    await press(read);
+    await read.waitFor({ state: 'detached' });
+  };
+  const lay = async (name: string) => {
+    await press(page.locator('[data-hand-card]').filter({ hasText: name }).first());
+    await press(pad(page, 'do'));
+  };
+  await page.goto(at('/learn'));
+  await page.getByText('Step 1 of 15', { exact: true }).first().waitFor();
+  await lookAt('table', 'lesson, first step');
+  await readStep(1, 'Who goes first?');
+  await press(sheet(page).getByRole('button', { name: 'Go second' }));
+  await press(sheet(page).locator('[data-answer]'));
+  await readStep(2, 'Your first Pokémon');
+  await lay('Charmander');
+  await lay('Rattata');
+  await press(pad(page, 'end'));
+  await readStep(3, 'A Trainer card');
+  await lay('Bill');
+  await page.getByText('Step 4 of 15', { exact: true }).first().waitFor();
+  await lookAt('table', 'lesson, fourth step');
+});

@@ -1,0 +1,66 @@
+/** Chromium, Firefox and Playwright's own build of WebKit, driven by Playwright; of the system's browsers also Debian's Firefox. */
+import { type Browser, chromium, firefox, webkit } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../scripts/lib/chromiumArgs.mjs';
+import { watchPolicy } from './complaints.ts';
+import type { Engine, EngineName, Size, Visit } from './engine.ts';
+
+/** `program`: the system's browser of this kind. Absent: Playwright's own build. */
+export async function playwrightEngine(name: EngineName, program: string | undefined): Promise<Engine> {
+  const browser = await launch(name, program);
+  return {
+    version: browser.version(),
+    pages: async (built) => built,
+    visit: (size) => visit(browser, size),
+    close: () => browser.close(),
+  };
+}
+
+async function launch(name: EngineName, executablePath: string | undefined): Promise<Browser> {
+  const own = executablePath === undefined ? {} : { executablePath };
+  if (name === 'chromium') return chromium.launch({ ...own, args: CHROMIUM_ARGS });
+  if (name === 'webkit') return webkit.launch();
+  if (executablePath === undefined) return firefox.launch();
+  const browser = await firefox.launch({
+    ...own,
+    channel: 'moz-firefox',
+    // It is told so by no command.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  });
+  forgiveMediaFeatures(browser);
+  return browser;
+}
+
+/** Until a road may say what it waits for in vain. */
+const PATIENCE_MS = 60_000;
+
+type Session = { send(method: string, params: unknown): Promise<unknown> };
+
+/**
+ * Playwright opens each context with a command that Firefox does not know (1.65 and 153), and fails. Here it is answered;
+ * what it would have asked for is set above.
+ */
+function forgiveMediaFeatures(browser: Browser): void {
+  const { _connection } = browser as unknown as {
+    _connection: { toImpl(browser: Browser): { _browserSession: Session } };
+  };
+  const session = _connection.toImpl(browser)._browserSession;
+  const send = session.send.bind(session);
+  session.send = (method, params) =>
+    method === 'emulation.setMediaFeaturesOverride' ? Promise.resolve({}) : send(method, params);
+}
+
+async function visit(browser: Browser, viewport: Size): Promise<Visit> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(watchPolicy);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return {
+    page: await context.newPage(),
+    complaints: async () => complaints,
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,17 @@
+/** Why a box may lie elsewhere than in Chromium. */
+
+type Reason = {
+  readonly engine?: string;
+  readonly place?: string;
+  /** The box's name, or how it begins. */
+  readonly box: string;
+  readonly why: string;
+};
+
+const REASONS: readonly Reason[] = [];
+
+export const reasonFor = (engine: string, place: string, box: string): string | undefined =>
+  REASONS.find(
+    (each) =>
+      (each.engine ?? engine) === engine && (each.place ?? place) === place && box.startsWith(each.box),
+  )?.why;

@@ -1,0 +1,150 @@
+/** `road`: one way through the product, walked by mouse and by keys, in a wide window and in a phone's, in every engine. */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { ScriptedEntropy, startTestServer, type TestServer } from '@pokesol/server/testing';
+import { BY_KEYBOARD, BY_MOUSE, tabTo, type Way } from '../battleMoves.ts';
+import type { Door, Spot } from '../door.ts';
+import { keepWallet, signIn } from '../pages.ts';
+import { WEB_DIR } from '../test.ts';
+import { unusual } from './complaints.ts';
+import { ENGINES, type Engine, type Size } from './engine.ts';
+import { PICTURES } from './pictures.ts';
+import { measure, type PlaceName } from './places.ts';
+import { startEngine } from './startEngine.ts';
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const WAYS: Readonly<Record<string, Way>> = { mouse: BY_MOUSE, keys: BY_KEYBOARD };
+
+/** Chance by which each road meets the same packs in every engine. */
+class ChanceOfRoad extends ScriptedEntropy {
+  private road = '';
+  private draws = 0;
+
+  begin(road: string): void {
+    this.road = road;
+    this.draws = 0;
+  }
+
+  override bytes(...[count, purpose]: Parameters<ScriptedEntropy['bytes']>): Buffer {
+    if (purpose !== 'pack-seed') return super.bytes(count, purpose);
+    this.draws += 1;
+    return createHash('sha256').update(`${this.road} ${this.draws}`).digest().subarray(0, count);
+  }
+}
+
+type Workers = { engine: Engine; chance: ChanceOfRoad; server: TestServer };
+
+const test = base.extend<object, Workers>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+    async ({}, use, { project }) => {
+      const name = ENGINES.find((each) => each === project.name);
+      if (name === undefined) throw new RangeError(`no engine is called ${project.name}`);
+      const engine = await startEngine(name);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+  chance: [async ({}, use) => use(new ChanceOfRoad()), { scope: 'worker' }],
+  server: [
+    async ({ engine, chance: entropy }, use) => {
+      const server = await startTestServer({
+        kind: 'postgres',
+        webDir: await engine.pages(WEB_DIR),
+        entropy,
+      });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/** What a road has at hand. */
+export type Walk = {
+  readonly page: Door;
+  readonly way: Way;
+  readonly isWide: boolean;
+  /** How often this road was walked before, in this engine: what it changes for good differs. */
+  readonly turn: number;
+  readonly server: TestServer;
+  /** The address of a screen. */
+  at(path: string): string;
+  /** This browser's wallet is there, signed in and filled: its address. Its key is the same in every engine. */
+  giveWallet(): Promise<string>;
+  /** Presses, as the road is walked. */
+  press: Way['press'];
+  /** Types the text into a field in place of what it has: of what fills it at once, a page in Firefox learns nothing. */
+  write(field: Spot, text: string): Promise<void>;
+  /** Until the address of the screen is like this. */
+  arrives(path: RegExp): Promise<void>;
+  /** Measures and keeps a picture of where the road has come to. By mouse alone: keys show where the focus is. */
+  lookAt(place: PlaceName, as?: string): Promise<void>;
+};
+
+export function road(title: string, walk: (walk: Walk) => Promise<void>): void {
+  for (const [row, size] of SIZES.entries())
+    for (const [column, [by, way]] of Object.entries(WAYS).entries()) {
+      const walked = `${size.width} ${by}`;
+      const annotation = [
+        { type: 'road', description: title },
+        { type: 'walked', description: walked },
+      ];
+      test(
+        `${title}, ${size.width} wide, by ${by}`,
+        { annotation },
+        async ({ engine, chance, server }, info) => {
+          const name = `${title} ${walked}`;
+          chance.begin(name);
+          info.annotations.push({ type: 'engine', description: engine.version });
+          const visit = await engine.visit(size);
+          const { page } = visit;
+          const at = (path: string) => server.base + path;
+          try {
+            await walk({
+              ...{ page, way, server, at, isWide: size.width >= 768, press: way.press.bind(way) },
+              turn: row * 2 + column,
+              async giveWallet() {
+                const seed = createHash('sha256').update(name).digest();
+                const address = await signIn(page, server.base, seed);
+                await page.goto(at('/'));
+                await page.evaluate(keepWallet, seed.toString('base64'));
+                return address;
+              },
+              async write(field, text) {
+                if (way === BY_MOUSE) await field.click();
+                else await tabTo(field);
+                await page.keyboard.press('Control+a');
+                await page.keyboard.type(text);
+              },
+              arrives: (path) =>
+                expect.poll(() => page.evaluate(() => location.pathname + location.search)).toMatch(path),
+              async lookAt(place, as = place) {
+                if (way !== BY_MOUSE) return;
+                const body = JSON.stringify(await measure(page, place));
+                await info.attach(`boxes ${as}`, { body, contentType: 'application/json' });
+                mkdirSync(PICTURES, { recursive: true });
+                const path = join(PICTURES, `${as} ${size.width} ${info.project.name}.png`);
+                await page.screenshot({ path });
+              },
+            });
+            expect(unusual(await visit.complaints()), 'what the pages complained of').toEqual([]);
+          } catch (error) {
+            const path = info.outputPath('failed.png');
+            await page.screenshot({ path }).catch((why) => console.error(`no picture: ${why}`));
+            await info.attach('failed', { path, contentType: 'image/png' });
+            throw error;
+          } finally {
+            await visit.close();
+          }
+        },
+      );
+    }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { report, type Walked } from './table.ts';
+
+const box = { left: 0, top: 0, width: 100, height: 10 };
+const walked = (engine: string, more: Partial<Walked> = {}): Walked => ({
+  ...{
+    road: 'Binder',
+    how: '390 keys',
+    engine,
+    passed: true,
+    seconds: 4,
+    places: { binder: { pager: box } },
+  },
+  ...more,
+});
+
+test('a row has a road’s way in each engine, and the last line counts', () => {
+  expect(report([walked('chromium'), walked('webkit', { seconds: 12.34 })], { webkit: '2.50' })).toEqual([
+    'road              chromium        webkit 2.50',
+    'Binder, 390 keys  passed   4.0 s  passed  12.3 s',
+    '',
+    '2 passed, 0 failed, 0 boxes off without a reason.',
+  ]);
+});
+
+test('what failed says why, and a box that lies elsewhere says by how much', () => {
+  const places = { binder: { pager: { ...box, top: 27 } } };
+  const lines = report(
+    [walked('chromium', { passed: false, error: 'no pager' }), walked('webkit', { places })],
+    {},
+  );
+  expect(lines).toContain('failed: chromium, Binder, 390 keys: no pager');
+  expect(lines).toContain('binder: pager  webkit  390 keys  top +27  UNEXPLAINED');
+  expect(lines.at(-1)).toBe('1 passed, 1 failed, 1 boxes off without a reason.');
+});
+
+test('a road that one engine never walked has a gap, and no box to be compared', () => {
+  const lines = report([walked('webkit')], {});
+  expect(lines.slice(-1)).toEqual(['1 passed, 0 failed, 0 boxes off without a reason.']);
+  expect(lines.join()).not.toContain('box off');
+});
