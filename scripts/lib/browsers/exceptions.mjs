@@ -34,6 +34,11 @@ export const EXCEPTIONS = [
     key: 'css.at-rules.font-face.descent-override',
     why: 'Text moves by a pixel when the pixel font arrives.',
   },
+  {
+    key: 'css.at-rules.font-face.line-gap-override',
+    why: 'What stands in for the text’s face has a line of its own height until the page is loaded again.',
+  },
+  { key: 'css.properties.forced-color-adjust', why: 'Safari replaces no colours of a page.' },
   // The document and its elements.
   { key: 'html.elements.meta.name.viewport', why: 'Speaks to phones.' },
   { key: 'html.elements.meta.name.theme-color', why: 'The browser’s own bar keeps its colour.' },
