@@ -12,7 +12,7 @@ import { ensureInstalled, isInstalled } from './lib/install.mjs';
 import { bindings, MACHINES, nameOf, readLock } from './lib/machines.mjs';
 import { nodeOf, SERVED_BY } from './lib/otherNode.mjs';
 import { freePort } from './lib/port.mjs';
-import { BIN, must, ROOT, run } from './lib/run.mjs';
+import { must, ROOT, run } from './lib/run.mjs';
 
 const PLACE = join(ROOT, '.cache/machines');
 const EMULATOR = '/usr/bin/qemu-aarch64-static';
@@ -99,7 +99,7 @@ async function useEmulated() {
     const isOpen = await Promise.race([isReady(base), ended.then(() => false)]);
     say(isOpen, `linux arm64 glibc, emulated: Node ${SERVED_BY} starts`);
     if (!isOpen) return;
-    const visit = await run(`${BIN}tsx`, ['apps/server/src/testing/visit.ts', base]);
+    const visit = await run(process.execPath, ['--import', 'tsx', 'apps/server/src/testing/visit.ts', base]);
     say(visit === 0, 'linux arm64 glibc, emulated: a purchase and a battle');
   } finally {
     child.kill('SIGTERM');

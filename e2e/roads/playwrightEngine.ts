@@ -1,6 +1,6 @@
 /** Chromium, Firefox and Playwright's own build of WebKit, driven by Playwright; of the system's browsers also Debian's Firefox. */
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../scripts/lib/chromiumArgs.mjs';
+import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.mjs';
 import { watchPolicy } from './complaints.ts';
 import type { Engine, EngineName, Size, Visit } from './engine.ts';
 
@@ -17,7 +17,7 @@ export async function playwrightEngine(name: EngineName, program: string | undef
 
 async function launch(name: EngineName, executablePath: string | undefined): Promise<Browser> {
   const own = executablePath === undefined ? {} : { executablePath };
-  if (name === 'chromium') return chromium.launch({ ...own, args: CHROMIUM_ARGS });
+  if (name === 'chromium') return chromium.launch(chromiumLaunch(executablePath));
   if (name === 'webkit') return webkit.launch();
   if (executablePath === undefined) return firefox.launch();
   const browser = await firefox.launch({
