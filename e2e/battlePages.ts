@@ -86,5 +86,5 @@ export async function settle(page: Door, skip = skipAnimation): Promise<void> {
     expect(
       (await ending(page).count()) + (await page.getByText(/^Your (Turn|Choice)/).count()),
     ).toBeGreaterThan(0);
-  }).toPass({ timeout: 40_000, intervals: [50, 100, 200] });
+  }).toPass({ intervals: [50, 100, 200] });
 }

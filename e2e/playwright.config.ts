@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   // Far more than anything takes: a slow machine is no failure, and nothing here measures time.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
   // A test that passes only the second time is a bug, in it or in the product.
   retries: 0,
   forbidOnly: true,

@@ -9,6 +9,15 @@ import { road, type Walk } from './road.ts';
 /** Far enough for something to lie on both sides. */
 const MIDDLE = 4;
 
+/** Beside a wide table the card lies over the log. */
+async function lookAtCard({ page, press, lookAt }: Walk, as: string): Promise<void> {
+  const card = page.locator('[data-hand-card]').first();
+  await press(card);
+  await lookAt('table', `${as}, a card looked at`);
+  await press(card);
+  await expect.poll(() => card.getAttribute('aria-pressed')).not.toBe('true');
+}
+
 /** Watches the battle that has just ended. */
 async function watchReplay({ page, press, arrives, lookAt }: Walk, as: string): Promise<void> {
   await ending(page).waitFor();
@@ -35,12 +44,15 @@ road('Classic battle', async (walk) => {
   await lookAt('table', 'Classic, first card');
   await makeMoves(page, 'won', way, { end: MIDDLE });
   await lookAt('table', 'Classic');
+  await lookAtCard(walk, 'Classic');
   await makeMoves(page, 'won', way, { first: MIDDLE, end: movesOf('won').length });
   await watchReplay(walk, 'Classic');
 });
 
-/** With cards to discard, one to bring in, and a Pokémon that comes back from the Active Spot for an energy. */
-/** Of two equal Pokémon the table lays out the first by itself. */
+/**
+ * With cards to discard, one to bring in, and a Pokémon that comes back from the Active Spot for an energy. Of two equal Pokémon
+ * the table lays out the first by itself.
+ */
 const STEPS = [
   { type: 'choose', answer: true },
   { type: 'layOut', cards: [2] },
@@ -62,7 +74,10 @@ road('Official battle', async (walk) => {
   await settle(page, way.skip);
   await lookAt('table', 'official, first question');
   for (const [done, step] of STEPS.entries()) {
-    if (done === RETREATED) await lookAt('table', 'official');
+    if (done === RETREATED) {
+      await lookAt('table', 'official');
+      await lookAtCard(walk, 'official');
+    }
     await makeStep(page, step, way);
   }
   await watchReplay(walk, 'official');

@@ -4,6 +4,9 @@ import type { Door } from '../door.ts';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** Until a road may say what it waits for in vain: far more than anything takes, since a slow machine is no failure. */
+export const PATIENCE_MS = 180_000;
+
 export type Size = { readonly width: number; readonly height: number };
 
 /** One window of somebody who was never here before. */

@@ -4,23 +4,19 @@ import { join } from 'node:path';
 
 export const PICTURES = join(import.meta.dirname, '../../.cache/browsers');
 
-const PICTURE = /^(.+) (\d+) (\w+)\.png$/;
+const PICTURE = /^(.+) (\w+)\.png$/;
 
 /** The page's path; undefined where no picture was taken. */
 export function laySideBySide(engines: readonly string[]): string | undefined {
   const pictures = readdirSync(PICTURES).flatMap((file) => {
-    const [, place, width, engine] = PICTURE.exec(file) ?? [];
-    return place === undefined || width === undefined || engine === undefined
-      ? []
-      : [{ file, place, width, engine }];
+    const [, title, engine] = PICTURE.exec(file) ?? [];
+    return title === undefined || engine === undefined ? [] : [{ file, title, engine }];
   });
   if (pictures.length === 0) return undefined;
-  const titles = [...new Set(pictures.map(({ place, width }) => `${place} ${width}`))];
+  const titles = [...new Set(pictures.map((each) => each.title))];
   const rows = titles.map((title) => {
     const cells = engines.map((engine) => {
-      const picture = pictures.find(
-        (each) => each.engine === engine && `${each.place} ${each.width}` === title,
-      );
+      const picture = pictures.find((each) => each.engine === engine && each.title === title);
       const shown = picture === undefined ? 'not reached' : `<img src="${encodeURI(picture.file)}" alt="">`;
       return `<figure><figcaption>${engine}</figcaption>${shown}</figure>`;
     });

@@ -1,8 +1,9 @@
 /** Named places of the product, and the boxes in each that lie alike in every engine. */
 import type { Door } from '../door.ts';
 import type { Box } from './boxes.ts';
+import { PATIENCE_MS } from './engine.ts';
 
-/** CSS selectors by the name of what they find; of several elements, the first six. */
+/** CSS selectors by the name of what they find; of several elements, the first eight. */
 export const PLACES = {
   store: {
     header: '.site-header',
@@ -23,14 +24,14 @@ export const PLACES = {
     tools: '.filter-bar',
     head: '.binder-head',
     binder: '.binder',
-    pockets: '[data-pocket]',
-    pager: '.pager',
+    pockets: '.pocket',
+    pager: '.binder-paging',
   },
   card: { window: '[role=dialog]', face: '[role=dialog] .card', title: '[role=dialog] h2' },
   builder: {
     title: 'h1',
     filters: '.builder-filters',
-    tiles: '.builder-panel li',
+    tiles: '.tile-card',
     deck: '.builder-deck',
     counts: '.builder-counts',
     actions: '.builder-actions',
@@ -44,6 +45,8 @@ export const PLACES = {
     'your half': '.half-you',
     'opponent’s side': '.side-opponent',
     'your side': '.side-you',
+    'opponent’s piles': '.side-opponent .cell',
+    'your piles': '.side-you .cell',
     Pokémon: '[data-pokemon]',
     hand: '.hand',
     'hand’s cards': '[data-hand-card]',
@@ -64,29 +67,77 @@ export type PlaceName = keyof typeof PLACES;
 
 type Look = { readonly [name: string]: string };
 
-/** Waits until nothing moves any more, then measures, in CSS pixels from the window's corner. */
+const PAUSE_MS = 120;
+
+/** From the top of the page, once its pictures and faces are there and nothing moves any more: CSS pixels from the window's corner. */
 export async function measure(page: Door, place: PlaceName): Promise<Readonly<Record<string, Box>>> {
   const selectors: Look = PLACES[place];
   let last = '';
-  for (let look = 0; look < 50; look += 1) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const boxes = await page.evaluate(boxesOf, selectors);
     const now = JSON.stringify(boxes);
-    if (now === last) return boxes;
+    if (boxes !== null && now === last) return boxes;
     last = now;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error(`«${place}» never comes to rest`);
 }
 
-/** Runs in the page. */
-function boxesOf(selectors: Look): Record<string, Box> {
+/** Runs in the page; `null` while something is still on its way. */
+function boxesOf(selectors: Look): Record<string, Box> | null {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  const isAwaited = (picture: HTMLImageElement) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    // One that is out of sight may wait until it is looked for.
+    return !picture.complete && top < innerHeight && bottom > 0;
+  };
+  if (document.fonts.status !== 'loaded' || [...document.images].some(isAwaited)) return null;
   const boxes: Record<string, Box> = {};
   for (const [name, selector] of Object.entries(selectors)) {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    found.slice(0, 6).forEach((each, place) => {
+    found.slice(0, 8).forEach((each, place) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       boxes[found.length > 1 ? `${name} ${place + 1}` : name] = { left, top, width, height };
     });
   }
   return boxes;
+}
+
+/** Runs in the page: what lies wrong there by itself, whatever other engines do. */
+export function misplaced(): string[] {
+  const visible = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const wrong: string[] = [];
+
+  if (innerWidth >= 1000)
+    for (const side of visible('.side')) {
+      const piles = visible('.cell', side);
+      piles.forEach((pile, place) => {
+        const one = pile.getBoundingClientRect();
+        for (const other of piles.slice(place + 1)) {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const across = Math.min(one.right, right) - Math.max(one.left, left);
+          const along = Math.min(one.bottom, bottom) - Math.max(one.top, top);
+          if (across > 1 && along > 1) wrong.push(`«${pile.textContent}» lies over «${other.textContent}»`);
+        }
+      });
+    }
+
+  if (visible('.card-beside').length > 0)
+    for (const heading of visible('.log-heading'))
+      if (getComputedStyle(heading).position === 'sticky')
+        wrong.push(`«${heading.textContent}» of the log sticks through the card that is looked at`);
+
+  if (innerWidth === 1440 && innerHeight === 900) {
+    for (const binder of visible('.binder'))
+      if (binder.getBoundingClientRect().height > innerHeight)
+        wrong.push('the binder is higher than the window');
+    for (const pager of visible('.binder-paging'))
+      if (pager.getBoundingClientRect().bottom > innerHeight) wrong.push('the binder’s pager is cut');
+  }
+  for (const pocket of visible('.pocket')) {
+    const { width, height } = pocket.getBoundingClientRect();
+    if (Math.abs(width / height - 63 / 88) > 0.01) wrong.push(`a pocket is ${width} by ${height} pixels`);
+  }
+  return wrong;
 }

@@ -2,7 +2,7 @@
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.mjs';
 import { watchPolicy } from './complaints.ts';
-import type { Engine, EngineName, Size, Visit } from './engine.ts';
+import { type Engine, type EngineName, PATIENCE_MS, type Size, type Visit } from './engine.ts';
 
 /** `program`: the system's browser of this kind. Absent: Playwright's own build. */
 export async function playwrightEngine(name: EngineName, program: string | undefined): Promise<Engine> {
@@ -23,15 +23,12 @@ async function launch(name: EngineName, executablePath: string | undefined): Pro
   const browser = await firefox.launch({
     ...own,
     channel: 'moz-firefox',
-    // It is told so by no command.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    // It is told so by no command. Scroll bars take no place, as on phones, on a Mac, and in the other engines here.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
   });
   forgiveMediaFeatures(browser);
   return browser;
 }
-
-/** Until a road may say what it waits for in vain. */
-const PATIENCE_MS = 60_000;
 
 type Session = { send(method: string, params: unknown): Promise<unknown> };
 

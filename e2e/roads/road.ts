@@ -1,4 +1,7 @@
-/** `road`: one way through the product, walked by mouse and by keys, in a wide window and in a phone's, in every engine. */
+/**
+ * `road`: one way through the product, in every engine: by keys in a wide window and by mouse in one as wide as a phone, or in
+ * both by both (`ROADS_ALL`).
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ import { WEB_DIR } from '../test.ts';
 import { unusual } from './complaints.ts';
 import { ENGINES, type Engine, type Size } from './engine.ts';
 import { PICTURES } from './pictures.ts';
-import { measure, type PlaceName } from './places.ts';
+import { measure, misplaced, type PlaceName } from './places.ts';
 import { startEngine } from './startEngine.ts';
 
 const SIZES: readonly Size[] = [
@@ -19,6 +22,7 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 const WAYS: Readonly<Record<string, Way>> = { mouse: BY_MOUSE, keys: BY_KEYBOARD };
+const IS_ALL = process.env.ROADS_ALL === 'yes';
 
 /** Chance by which each road meets the same packs in every engine. */
 class ChanceOfRoad extends ScriptedEntropy {
@@ -85,13 +89,14 @@ export type Walk = {
   write(field: Spot, text: string): Promise<void>;
   /** Until the address of the screen is like this. */
   arrives(path: RegExp): Promise<void>;
-  /** Measures and keeps a picture of where the road has come to. By mouse alone: keys show where the focus is. */
+  /** Measures and keeps a picture of where the road has come to. */
   lookAt(place: PlaceName, as?: string): Promise<void>;
 };
 
 export function road(title: string, walk: (walk: Walk) => Promise<void>): void {
   for (const [row, size] of SIZES.entries())
     for (const [column, [by, way]] of Object.entries(WAYS).entries()) {
+      if (!IS_ALL && row === column) continue;
       const walked = `${size.width} ${by}`;
       const annotation = [
         { type: 'road', description: title },
@@ -127,12 +132,12 @@ export function road(title: string, walk: (walk: Walk) => Promise<void>): void {
               arrives: (path) =>
                 expect.poll(() => page.evaluate(() => location.pathname + location.search)).toMatch(path),
               async lookAt(place, as = place) {
-                if (way !== BY_MOUSE) return;
                 const body = JSON.stringify(await measure(page, place));
                 await info.attach(`boxes ${as}`, { body, contentType: 'application/json' });
                 mkdirSync(PICTURES, { recursive: true });
-                const path = join(PICTURES, `${as} ${size.width} ${info.project.name}.png`);
+                const path = join(PICTURES, `${as} ${walked} ${info.project.name}.png`);
                 await page.screenshot({ path });
+                expect(await page.evaluate(misplaced), as).toEqual([]);
               },
             });
             expect(unusual(await visit.complaints()), 'what the pages complained of').toEqual([]);

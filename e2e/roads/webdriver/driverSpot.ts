@@ -1,9 +1,9 @@
 /** A place in a page that is driven by WebDriver. It waits as Playwright's do: until it can be acted on, or the time is over. */
 import { error, Origin, type WebDriver } from 'selenium-webdriver';
 import type { ByRole, DoorOf, Role, SpotOf } from '../../door.ts';
+import { PATIENCE_MS } from '../engine.ts';
 import type { InPage } from './inPage.ts';
 
-const PATIENCE_MS = 60_000;
 const PAUSE_MS = 40;
 
 type Words = string | RegExp;

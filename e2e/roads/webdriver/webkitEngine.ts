@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '@pokesol/server/testing';
 import { build } from 'esbuild';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import type { Engine, Size, Visit } from '../engine.ts';
+import { type Engine, PATIENCE_MS, type Size, type Visit } from '../engine.ts';
 import { DriverDoor } from './driverDoor.ts';
-
-const START_MS = 60_000;
 
 /** `program` is the MiniBrowser; `Xvfb` and `WebKitWebDriver` are on the path. */
 export async function webkitEngine(program: string): Promise<Engine> {
@@ -67,7 +65,7 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (const end = Date.now() + START_MS; ; await new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const end = Date.now() + PATIENCE_MS; ; await new Promise((resolve) => setTimeout(resolve, 50)))
     try {
       await fetch(url);
       return;
@@ -109,17 +107,17 @@ async function visit(driver: WebDriver, { width, height }: Size): Promise<Visit>
   await driver.findElement(By.css('button')).click();
   const opened = await driver.wait(
     async () => (await driver.getAllWindowHandles()).find((handle) => handle !== first) ?? '',
-    START_MS,
+    PATIENCE_MS,
   );
   await driver.switchTo().window(opened);
-  await driver.manage().setTimeouts({ script: START_MS, pageLoad: 2 * START_MS });
+  await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
   const inner = () => driver.executeScript<number[]>('return [innerWidth, innerHeight]');
   await driver.wait(
     async () => {
       const [wide, high] = await inner();
       return wide === width && high === height;
     },
-    START_MS,
+    PATIENCE_MS,
     `no window of ${width}×${height}`,
   );
   const page = new DriverDoor(driver);
