@@ -1,5 +1,5 @@
 /** Finds cards by what a deck list names them with: id, set code and number, or name. */
-import { nameKey } from '@pokesol/cards';
+import { classify, isBasicEnergy, nameKey } from '@pokesol/cards';
 import type { DeckCardFacts } from './deck.ts';
 import { pushTo } from './lists.ts';
 
@@ -14,10 +14,18 @@ export type DeckTextCard = DeckCardFacts & {
 
 export type CardIndex<C extends DeckTextCard> = {
   readonly byId: (id: string) => C | undefined;
-  /** All cards of this name in any spelling; those spelled exactly like it alone, where there are any. */
+  /**
+   * All cards of this name in any spelling; those spelled exactly like it alone, where there are any. Where there are
+   * none at all, the trainers that differ from it by a person in brackets.
+   */
   readonly byName: (name: string) => readonly C[];
   /** Cards with this number in the sets of this code; two sets may share one. */
   readonly byPrinting: (code: string, number: string) => readonly C[];
+  /** As that, but whatever letters stand around the number. */
+  readonly byDigits: (code: string, number: string) => readonly C[];
+  /** The card and the others that do the same by their name: other printings of a trainer or of an energy. */
+  readonly alike: (card: C) => readonly C[];
+  readonly isNamed: (card: C, name: string) => boolean;
   readonly isInSet: (card: C, code: string) => boolean;
   readonly isSet: (code: string) => boolean;
   /** Every distinct name, as first spelled. */
@@ -32,6 +40,30 @@ const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
   base4: ['BS2', 'BASESET2'],
   base5: ['RO', 'TEAMROCKET'],
   sv3pt5: ['151', 'SV151', 'SCARLETVIOLET151'],
+  basep: ['PR', 'WP'],
+  np: ['PR-NP'],
+  dpp: ['PR-DPP', 'PR-DP'],
+  hsp: ['PR-HS', 'PR-HGSS'],
+  bwp: ['PR-BLW', 'PR-BW'],
+  xyp: ['PR-XY'],
+  smp: ['PR-SM'],
+  swshp: ['PR-SW', 'PR-SWSH', 'SP'],
+  svp: ['PR-SV'],
+  mep: ['PR-ME'],
+  sma: ['HIF'],
+  swsh45sv: ['SHF'],
+  cel25c: ['CEL'],
+  swsh9tg: ['BRS'],
+  swsh10tg: ['ASR'],
+  swsh11tg: ['LOR'],
+  swsh12tg: ['SIT'],
+  swsh12pt5gg: ['CRZ'],
+};
+
+/** Sets whose cards the client counts on behind the set they came with: its code, and how many stand before. */
+const COUNTED_ON: Readonly<Record<string, { readonly code: string; readonly after: number }>> = {
+  sma: { code: 'HIF', after: 69 },
+  swsh45sv: { code: 'SHF', after: 73 },
 };
 
 /** `sv3pt5`, `SV3.5` and `sv03.5` are one code; so are `PR-SV` and `PRSV`. */
@@ -42,45 +74,93 @@ const codeKey = (code: string): string =>
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll(/(?<=[A-Z])0+(?=\d)/g, '');
 
-/** `044`, `44/102` and `#44` are number 44. */
+/** `044`, `44/102` and `#44` are number 44, and so is `SWSH044`: promos are counted with their series or without. */
 export const numberKey = (number: string): string =>
   (number.split('/')[0] ?? '')
     .replaceAll(/[#\s]/g, '')
     .toUpperCase()
-    .replaceAll(/(?<!\d)0+(?=\d)/g, '');
+    .replaceAll(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/^(?:DP|HGSS|BW|XY|SM|SWSH|SVP|MEP)-?(?=\d)/, '');
+const digitsOf = (number: string): string => /\d+/.exec(numberKey(number))?.[0] ?? '';
+
+/** `CRZ-GG 25` and `LOR TG 24` are GG25 of CRZ and TG24 of LOR: the client writes a gallery's letters to the code. */
+function galleryOf(code: string, number: string): { code: string; number: string } | undefined {
+  const [, base, letters] = /^(\w{2,})-?(GG|TG|RC|CC)$/i.exec(code) ?? [];
+  return base === undefined || letters === undefined ? undefined : { code: base, number: letters + number };
+}
+
+/** `Professor's Research` of `Professor's Research (Professor Turo)`: the person in brackets is not of the name. */
+export const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
 
 const codesOf = (card: DeckTextCard): string[] => {
   const codes = [card.setId, card.setCode ?? '', ...(OTHER_CODES[card.setId] ?? [])].map(codeKey);
   return [...new Set(codes)].filter((code) => code !== '');
 };
 
+/** Every code and number by which a list may mean the card. */
+function printingsOf(card: DeckTextCard): string[] {
+  const countedOn = COUNTED_ON[card.setId];
+  const number = numberKey(card.cardNumber);
+  return [
+    ...codesOf(card).map((code) => `${code} ${number}`),
+    ...(countedOn === undefined
+      ? []
+      : [`${countedOn.code} ${countedOn.after + Number(digitsOf(card.cardNumber))}`]),
+  ];
+}
+
 /** Where several cards answer, they come in the order in which they were given. */
 export function indexCards<C extends DeckTextCard>(cards: readonly C[]): CardIndex<C> {
   const ids = new Map<string, C>();
   const names = new Map<string, C[]>();
+  const trainers = new Map<string, C[]>();
   const printings = new Map<string, C[]>();
+  const digits = new Map<string, C[]>();
   const sets = new Set<string>();
   for (const card of cards) {
     if (ids.has(card.id)) continue;
     ids.set(card.id, card);
     pushTo(names, nameKey(card.name), card);
+    if (classify(card) === 'trainer') pushTo(trainers, nameKey(withoutPerson(card.name)), card);
+    for (const printing of printingsOf(card)) pushTo(printings, printing, card);
     for (const code of codesOf(card)) {
       sets.add(code);
-      pushTo(printings, `${code} ${numberKey(card.cardNumber)}`, card);
+      pushTo(digits, `${code} ${digitsOf(card.cardNumber)}`, card);
     }
   }
+  const exactly = (code: string, number: string): readonly C[] => {
+    const found = printings.get(`${codeKey(code)} ${numberKey(number)}`) ?? [];
+    const exact = found.filter((card) => card.cardNumber === number);
+    return exact.length > 0 ? exact : found;
+  };
+  const byName = (name: string): readonly C[] => {
+    const key = nameKey(name);
+    const found = names.get(key) ?? [];
+    const exact = found.filter((card) => card.name === name);
+    if (exact.length > 0) return exact;
+    return found.length > 0 ? found : (trainers.get(key) ?? trainers.get(nameKey(withoutPerson(name))) ?? []);
+  };
   return {
     byId: (id) => ids.get(id),
-    byName: (name) => {
-      const found = names.get(nameKey(name)) ?? [];
-      const exact = found.filter((card) => card.name === name);
-      return exact.length > 0 ? exact : found;
-    },
+    byName,
     byPrinting: (code, number) => {
-      const found = printings.get(`${codeKey(code)} ${numberKey(number)}`) ?? [];
-      const exact = found.filter((card) => card.cardNumber === number);
-      return exact.length > 0 ? exact : found;
+      const found = exactly(code, number);
+      const gallery = found.length > 0 ? undefined : galleryOf(code, number);
+      return gallery === undefined ? found : exactly(gallery.code, gallery.number);
     },
+    byDigits: (code, number) => {
+      const base = sets.has(codeKey(code)) ? code : (galleryOf(code, number)?.code ?? code);
+      return digits.get(`${codeKey(base)} ${digitsOf(number)}`) ?? [];
+    },
+    alike: (card) =>
+      classify(card) === 'trainer'
+        ? (trainers.get(nameKey(withoutPerson(card.name))) ?? [])
+        : isBasicEnergy(card)
+          ? byName(card.name)
+          : [],
+    isNamed: (card, name) =>
+      nameKey(card.name) === nameKey(name) ||
+      (classify(card) === 'trainer' && nameKey(withoutPerson(card.name)) === nameKey(withoutPerson(name))),
     isInSet: (card, code) => codesOf(card).includes(codeKey(code)),
     isSet: (code) => sets.has(codeKey(code)),
     names: () => [...names.values()].flatMap(([first]) => (first === undefined ? [] : [first.name])),

@@ -6,7 +6,7 @@ import { type DeckLine, mergeLines } from './deck.ts';
 export const DECK_TEXT_FORMATS = ['live', 'online', 'names'] as const;
 /**
  * `live` is what most tools read (`4 Bulbasaur BS 44` under `Pokémon: 4`), `online` its elder with stars and rules,
- * `names` leaves set and number out.
+ * `names` leaves set and number out, so that printings of one name come back as one card.
  */
 export type DeckTextFormat = (typeof DECK_TEXT_FORMATS)[number];
 
@@ -31,11 +31,18 @@ function printing(card: DeckTextCard): string {
   return /^\S+$/.test(code) && /^\S+$/.test(card.cardNumber) ? `${code} ${card.cardNumber}` : card.id;
 }
 
-function cardText({ card, quantity }: DeckLine<DeckTextCard>, format: DeckTextFormat): string {
-  const name = plain(card.name);
-  return format === 'names'
-    ? `${quantity} ${name}`
-    : `${BULLETS[format]}${quantity} ${`${name} ${printing(card)}`.trim()}`;
+function cardTexts(section: readonly DeckLine<DeckTextCard>[], format: DeckTextFormat): string[] {
+  if (format !== 'names')
+    return section.map(({ card, quantity }) =>
+      `${BULLETS[format]}${quantity} ${plain(card.name)} ${printing(card)}`.replace(/ {2,}/g, ' '),
+    );
+  // Without set and number, printings of one name are one card.
+  const copies = new Map<string, number>();
+  for (const { card, quantity } of section) {
+    const name = plain(card.name);
+    copies.set(name, (copies.get(name) ?? 0) + quantity);
+  }
+  return [...copies].map(([name, quantity]) => `${quantity} ${name}`);
 }
 
 /** The deck's three sections, empty ones left out, each in the order of the deck's lines. */
@@ -49,7 +56,7 @@ export function exportDeckText(
     const section = merged.filter(({ card }) => classify(card) === kind);
     if (section.length === 0) return [];
     const heading = `${HEADINGS[format][kind]} ${count(section)}`;
-    return [[heading, ...section.map((line) => cardText(line, format))].join('\n')];
+    return [[heading, ...cardTexts(section, format)].join('\n')];
   });
   return `${[...sections, `${TOTALS[format]} ${count(merged)}`].join('\n\n')}\n`;
 }

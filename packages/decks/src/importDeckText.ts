@@ -1,7 +1,8 @@
 /** Reads a deck list pasted as text, in any dialect players use, and tells of every line what became of it. */
-import { classify, isBasicEnergy } from '@pokesol/cards';
+import { isBasicEnergy } from '@pokesol/cards';
 import { type DeckTextCard, indexCards } from './cardIndex.ts';
 import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
+import { isForeignLabel } from './listLanguages.ts';
 import { type CardMatch, matchCard, printingLabel } from './matchCard.ts';
 import { nearNames } from './nearName.ts';
 import { cleanLine, noise, quantityReadings } from './textLine.ts';
@@ -52,18 +53,28 @@ export function importDeckText<C extends DeckTextCard>(
   const has = (card: C): number => (isFree(card) ? BASIC_ENERGY_LIMIT : (owned?.(card.id) ?? 0));
   const left = (card: C): number => has(card) - (used.get(card.id) ?? 0);
 
+  const linesOf = (match: CardMatch<C>): DeckLine<C>[] => {
+    if (!match.isExact && isPart(match.cards[0])) return spread(match, (card) => used.get(card.id) ?? 0);
+    const { quantity } = match.quantity;
+    return owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.alike, left);
+  };
+
+  // Names may be made of the words of headings: Energy Stadium.
+  const isCard = (line: string): boolean =>
+    /^\d/.test(line) && quantityReadings(line).some(({ rest }) => index.byName(rest).length > 0);
+
   const readLine = (raw: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
     if (raw.length > LONGEST_LINE) return unread('The line is too long for a card');
     const line = cleanLine(raw);
     const ignored = noise(line);
-    if (ignored !== undefined) return { ...unread(ignored), status: 'ignored' };
+    if (ignored !== undefined && !isCard(line)) return { ...unread(ignored), status: 'ignored' };
     const match = matchCard(index, nearName, quantityReadings(line));
-    if (match === undefined) return unread(unknown(line));
+    if (match === undefined)
+      return isForeignLabel(line) ? { ...unread('Heading'), status: 'ignored' } : unread(unknown(line));
     const { quantity, isGuess } = match.quantity;
     if (quantity === 0) return { ...unread('No copies'), status: 'ignored' };
     if (quantity > DECK_SIZE) return unread(`A deck holds at most ${DECK_SIZE} cards`);
-    const lines =
-      owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.byName, left);
+    const lines = linesOf(match);
     const missing = owned === undefined ? 0 : lines.reduce((sum, each) => sum + lacking(each, left), 0);
     for (const each of lines) used.set(each.card.id, (used.get(each.card.id) ?? 0) + each.quantity);
     const mended = [mendedChoice(match, lines), isGuess ? `Read as ${copies(quantity)}` : undefined];
@@ -102,13 +113,11 @@ const lacking = <C extends DeckTextCard>(
 /** Takes copies from the printings the player has, in order, and what is lacking from the first. */
 function share<C extends DeckTextCard>(
   { cards, isExact, quantity }: CardMatch<C>,
-  byName: (name: string) => readonly C[],
+  alike: (card: C) => readonly C[],
   left: (card: C) => number,
 ): DeckLine<C>[] {
   const [first] = cards;
-  // Pokémon of one name differ in their attacks; trainers and basic energies of one name do not.
-  const isSameEverywhere = isBasicEnergy(first) || classify(first) === 'trainer';
-  const others = isExact && isSameEverywhere ? byName(first.name) : isExact ? [] : cards;
+  const others = isExact ? alike(first) : cards;
   let open = quantity.quantity;
   const taken: DeckLine<C>[] = [];
   for (const card of new Set([first, ...others])) {
@@ -120,6 +129,23 @@ function share<C extends DeckTextCard>(
   return mergeLines([...taken, ...(open > 0 ? [{ card: first, quantity: open }] : [])]);
 }
 
+/** One of several cards that make one Pokémon: none of them is of use without the others. */
+const isPart = ({ subtypes }: DeckTextCard): boolean =>
+  subtypes?.some((kind) => kind === 'V-UNION' || kind === 'LEGEND') === true;
+
+/** Copies of parts of one name, of the parts of one set in turn: those first of which the fewest were named before. */
+function spread<C extends DeckTextCard>(
+  { cards, quantity }: CardMatch<C>,
+  used: (card: C) => number,
+): DeckLine<C>[] {
+  const parts = cards.filter(({ setId }) => setId === cards[0].setId).map((card) => ({ card, copies: 0 }));
+  for (let copy = 0; copy < quantity.quantity; copy += 1) {
+    const fewest = parts.reduce((a, b) => (used(b.card) + b.copies < used(a.card) + a.copies ? b : a));
+    fewest.copies += 1;
+  }
+  return parts.flatMap(({ card, copies }) => (copies > 0 ? [{ card, quantity: copies }] : []));
+}
+
 /** What the report says of the printing taken, where the line did not name it or another was taken. */
 function mendedChoice<C extends DeckTextCard>(
   match: CardMatch<C>,
@@ -128,7 +154,8 @@ function mendedChoice<C extends DeckTextCard>(
   const [first] = match.cards;
   const took = lines.map(({ card, quantity }) => `${quantity} ${printingLabel(card)}`).join(' and ');
   const isFirst = lines.length === 1 && lines[0]?.card === first;
-  if (match.mended !== undefined) return isFirst ? match.mended : `${match.mended}; of what you own, ${took}`;
+  const among = isPart(first) ? 'its parts' : 'what you own';
+  if (match.mended !== undefined) return isFirst ? match.mended : `${match.mended}; of ${among}, ${took}`;
   if (isFirst && (match.isExact || match.cards.length === 1 || isBasicEnergy(first))) return undefined;
-  return isFirst ? `No set was named: took ${took}` : `Of what you own, took ${took}`;
+  return isFirst ? `No set was named: took ${took}` : `Of ${among}, took ${took}`;
 }

@@ -1,6 +1,7 @@
 /** Decides which card a line of a deck list means, and says what had to be mended to find it. */
-import { isBasicEnergy, nameKey } from '@pokesol/cards';
+import { isBasicEnergy } from '@pokesol/cards';
 import { type CardIndex, type DeckTextCard, numberKey } from './cardIndex.ts';
+import { energyNameIn } from './listLanguages.ts';
 import { type CardReading, cardReadings, type QuantityReading } from './textLine.ts';
 
 export type CardMatch<C extends DeckTextCard> = {
@@ -27,7 +28,7 @@ export function matchCard<C extends DeckTextCard>(
   quantities: readonly QuantityReading[],
 ): CardMatch<C> | undefined {
   const readings = quantities.flatMap((quantity) =>
-    cardReadings(quantity.rest).map((reading) => ({ quantity, reading })),
+    cardReadings(quantity.rest).map((reading) => ({ quantity, reading: inEnglish(index, reading) })),
   );
   for (const attempt of attempts(index, nearName)) {
     for (const { quantity, reading } of readings) {
@@ -54,10 +55,16 @@ function attempts<C extends DeckTextCard>(
   return [
     // The printing, with its name or without any.
     (reading) => {
-      const fitting = printing(reading).filter(({ name }) => nameKey(name) === nameKey(reading.name));
+      const fitting = printing(reading).filter((card) => index.isNamed(card, reading.name));
       const exact = fitting.filter(({ name }) => name === reading.name);
       const nameless = reading.name === '' ? printing(reading) : [];
       const cards = exact.length > 0 ? exact : fitting.length > 0 ? fitting : nameless;
+      return { cards, isExact: true };
+    },
+    // The printing with its name, but for letters around the number.
+    ({ name, code, number }) => {
+      if (code === undefined || number === undefined) return undefined;
+      const cards = index.byDigits(code, number).filter((card) => index.isNamed(card, name));
       return { cards, isExact: true };
     },
     // The name alone.
@@ -68,6 +75,18 @@ function attempts<C extends DeckTextCard>(
       if (code !== undefined || number === undefined) return undefined;
       const cards = named(name).filter((card) => numberKey(card.cardNumber) === numberKey(number));
       return { cards, isExact: true };
+    },
+    // The printing under another name: tools write set and number by themselves, names in many languages.
+    (reading) => {
+      const cards = reading.id === undefined && looksLikeSet(reading) ? printing(reading) : [];
+      const [first] = cards;
+      if (first === undefined) return undefined;
+      const { name, code, number } = reading;
+      const why =
+        index.byName(name).length > 0
+          ? `${code} ${number} is ${first.name}, not ${name}`
+          : `No card is named ${name}`;
+      return { cards, isExact: true, mended: `${why}: took ${printingLabel(first)}` };
     },
     // The name within the named set, whatever the number.
     ({ name, code, number }) => {
@@ -88,13 +107,7 @@ function attempts<C extends DeckTextCard>(
       const why = index.isSet(code) ? `${code} holds no ${name}` : `No set ${code} is known here`;
       return { cards, isExact: false, mended: `${why}: took ${printingLabel(first)}` };
     },
-    // The printing, although its name is not known.
-    (reading) => {
-      const cards = reading.id === undefined && looksLikeSet(reading) ? printing(reading) : [];
-      const mended = `No card is named ${reading.name}: took ${cards[0] && printingLabel(cards[0])}`;
-      return { cards, isExact: true, mended };
-    },
-    // A slip in the name.
+    // A slip in the name, or signs that a wrong encoding took from it.
     (reading) => {
       if (reading.id !== undefined || (reading.code === undefined) !== (reading.number === undefined))
         return undefined;
@@ -114,4 +127,12 @@ function attempts<C extends DeckTextCard>(
 function preferBasicEnergy<C extends DeckTextCard>(cards: readonly C[]): readonly C[] {
   const basics = cards.filter((card) => isBasicEnergy(card));
   return basics.length > 0 ? basics : cards;
+}
+
+/** Basic energies by the names that lists in other languages give them. */
+function inEnglish<C extends DeckTextCard>(index: CardIndex<C>, reading: CardReading): CardReading {
+  const energy = energyNameIn(reading.name);
+  return energy === undefined || index.byName(reading.name).length > 0
+    ? reading
+    : { ...reading, name: energy };
 }

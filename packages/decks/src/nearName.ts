@@ -1,12 +1,16 @@
-/** Finds the one name that a mistyped name must mean, or none when it could mean two. */
+/** Finds the one name that a mistyped or damaged name must mean, or none when it could mean two. */
 import { nameKey, nameText } from '@pokesol/cards';
+import { lostSigns } from './encoding.ts';
 
 type Known = { readonly name: string; readonly key: string; readonly words: readonly string[] };
 
 /** A search costs a look at every name, and a paste may hold thousands of wrong ones. */
 const MOST_SEARCHES = 100;
 
-/** The nearest known name within one slip (two in long names), undefined when there is none or more than one. */
+/**
+ * The known name that lost its accented signs in a wrong encoding, or the nearest within one slip (two in long names);
+ * undefined when there is none or more than one.
+ */
 export function nearNames(names: () => readonly string[]): (name: string) => string | undefined {
   let known: readonly Known[] | undefined;
   const answers = new Map<string, string | undefined>();
@@ -15,10 +19,16 @@ export function nearNames(names: () => readonly string[]): (name: string) => str
     if (answers.has(key)) return answers.get(key);
     if (key.length < 5 || answers.size >= MOST_SEARCHES) return undefined;
     known ??= names().map((each) => ({ name: each, key: nameKey(each), words: nameText(each) }));
-    const answer = nearest({ name, key, words: nameText(name) }, known);
+    const answer = damaged(name, known) ?? nearest({ name, key, words: nameText(name) }, known);
     answers.set(key, answer);
     return answer;
   };
+}
+
+function damaged(name: string, known: readonly Known[]): string | undefined {
+  const pattern = lostSigns(name);
+  const found = pattern === undefined ? [] : known.filter(({ key }) => pattern.test(key));
+  return found.length === 1 ? found[0]?.name : undefined;
 }
 
 function nearest(wanted: Known, known: readonly Known[]): string | undefined {

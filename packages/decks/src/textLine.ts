@@ -1,4 +1,6 @@
 /** Takes one line of a deck list apart: noise or not, how many copies, and the ways in which the rest may name a card. */
+import { repairEncoding } from './encoding.ts';
+import { isHeading } from './listLanguages.ts';
 
 /** How the words of a line may be meant. `isGuess` marks a number of copies that nobody wrote down as one. */
 export type QuantityReading = {
@@ -14,26 +16,20 @@ export type CardReading = {
   readonly id?: string;
 };
 
-/** One line with plain single spaces, without the bullet before it. */
+/** One line in its right encoding, with plain single spaces, without the bullet before it. */
 export const cleanLine = (line: string): string =>
-  line
+  repairEncoding(line)
     .replaceAll(/[\s\u00a0\u200b-\u200d\u2060\ufeff]+/g, ' ')
     .trim()
     .replace(/^[*•·+–—-] /, '')
     .trim();
 
-const KINDS =
-  '(?:basic |stage [12] |special )?(?:pokemon|trainers?|energy|energies|supporters?|items?|tools?|stadiums?|total|cards|deck ?list|main ?deck|deck)';
-const SECTION = new RegExp(`^#* ?${KINDS}(?: cards?)?(?: ?[-–:(=\\[] ?)?\\d* ?(?:cards?)?[)\\]:]?$`);
-const COUNTED_SECTION = new RegExp(`^\\d+ ?x? ${KINDS}(?: cards?)?:?$`);
-
 /** Why a cleaned line names no card: a blank, a heading, a comment. Undefined for a line that should name one. */
 export function noise(line: string): string | undefined {
   if (line === '') return 'Blank line';
-  const plain = line.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  if (SECTION.test(plain) || COUNTED_SECTION.test(plain)) return 'Heading';
-  if (/^(?:deck|name|title|format|author|player)(?: ?name)? ?:/.test(plain)) return 'Heading';
-  if (/^\*{3}.*\*{3}$/.test(plain) || /^[^\p{L}\p{N}]+$/u.test(plain)) return 'Heading';
+  if (isHeading(line)) return 'Heading';
+  if (/^(?:deck|name|title|format|author|player)(?: ?name)? ?:/i.test(line)) return 'Heading';
+  if (/^\*{3}.*\*{3}$/.test(line) || /^[^\p{L}\p{N}]+$/u.test(line)) return 'Heading';
   if (line.startsWith('//') || line.startsWith('#')) return 'Comment';
   return undefined;
 }
@@ -71,7 +67,7 @@ const MARKS = new Set(['PH', 'RH', 'MPH', 'MBH', 'PBH', 'RF', 'HOLO', 'FOIL', 'R
 export function cardReadings(rest: string): CardReading[] {
   const comment = / (?:\/\/|#(?!\d))/.exec(rest);
   const texts = comment === null ? [rest] : [rest, rest.slice(0, comment.index)];
-  return texts.flatMap((text) => {
+  return [...texts, ...texts.flatMap(withoutPerson)].flatMap((text) => {
     const tokens = text
       .replace(/(\d) ?\/ ?(\w*\d)/, '$1/$2')
       .replaceAll(/[()[\],;|]/g, ' ')
@@ -82,6 +78,12 @@ export function cardReadings(rest: string): CardReading[] {
     const unmarked = end === tokens.length ? [] : tokenReadings(tokens.slice(0, end));
     return [{ name: text }, ...tokenReadings(tokens), ...unmarked, ...bracketReadings(text)];
   });
+}
+
+/** `Boss's Orders PAL 172` for `Boss's Orders (Ghetsis) PAL 172`: some lists write the person of a card, others do not. */
+function withoutPerson(text: string): string[] {
+  const [, name, printing] = /^([^(]+) \([^)\d]*\)( \S.*)$/.exec(text) ?? [];
+  return name === undefined || printing === undefined ? [] : [name + printing];
 }
 
 function tokenReadings(tokens: readonly string[]): CardReading[] {

@@ -78,6 +78,10 @@ export type PublicDeck = Named & {
 
 export const publicDecks = (setId: string): PublicDeck[] => read('decks', `${setId}.json`) as PublicDeck[];
 
+/** The ready-made decks of every set that has any. */
+export const everyPublicDeck = (): PublicDeck[] =>
+  filesIn('decks').flatMap((file) => publicDecks(file.slice(0, -'.json'.length)));
+
 /** Every set that is there, those of the second folder too. */
 export const everyPublicSet = (): { readonly id: string; readonly cards: readonly PublicCard[] }[] =>
   ['cards', 'more-cards'].flatMap((place) =>

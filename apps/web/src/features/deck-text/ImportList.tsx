@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
 import { FileButton } from './FileButton.tsx';
+import { textOfFile } from './fileText.ts';
 import { DeckImportReport } from './ImportReport.tsx';
 import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
@@ -39,7 +40,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
   async function take(file: File) {
     if (file.size > MOST_BYTES) return setFileTrouble(`${file.name} is too large for a deck list.`);
     try {
-      setText(await file.text());
+      setText(await textOfFile(file));
       setFileTrouble('');
     } catch (error) {
       console.warn('A chosen file could not be read', error);
