@@ -43,16 +43,36 @@ const STAGES: Readonly<Record<string, string>> = {
   'Stage 1': 'Stage1',
   'Stage 2': 'Stage2',
   'Level-Up': 'LEVEL-UP',
+  LEGEND: 'Basic',
+  Baby: 'Basic',
 };
+/** What it writes beside a stage; all other kinds it does not know. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  EX: 'EX',
+  GX: 'GX',
+  V: 'V',
+  LEGEND: 'Legend',
+  Prime: 'Prime',
+  SP: 'SP',
+};
+const TRAINER_TYPES: Readonly<Record<string, string>> = { 'Pokémon Tool': 'Tool', 'Pokémon Tool F': 'Tool' };
+
+/** The kinds of a card as TCGdex has them, which are fewer than the API's. */
+export function tcgdexKinds({ supertype, subtypes }: Loose): object {
+  const kinds = list(subtypes).map(String);
+  const [first = ''] = kinds;
+  if (supertype === 'Trainer') {
+    const type =
+      kinds.find((kind) => kind in TRAINER_TYPES) ?? kinds.find((kind) => !kind.endsWith('Strike')) ?? first;
+    return { trainerType: TRAINER_TYPES[type] ?? type };
+  }
+  if (supertype !== 'Pokémon') return { energyType: kinds.includes('Basic') ? 'Normal' : 'Special' };
+  const [suffix] = kinds.flatMap((kind) => SUFFIXES[kind] ?? []);
+  return { stage: STAGES[first] ?? first, suffix: kinds.includes('TAG TEAM') ? 'TAG TEAM-GX' : suffix };
+}
 
 function cardOf(card: FakeCard, set: FakeSet): object {
-  const [first, second] = list(card.subtypes).map(String);
-  const kind =
-    card.supertype === 'Pokémon'
-      ? { stage: STAGES[first ?? ''] ?? first, suffix: second }
-      : card.supertype === 'Trainer'
-        ? { trainerType: first }
-        : { energyType: first === 'Basic' ? 'Normal' : first };
+  const traits = list([card.ancientTrait ?? []].flat());
   return {
     category: card.supertype === 'Pokémon' ? 'Pokemon' : card.supertype,
     id: card.id,
@@ -68,8 +88,10 @@ function cardOf(card: FakeCard, set: FakeSet): object {
     types: card.types,
     evolveFrom: card.evolvesFrom,
     level: card.level,
-    ...kind,
-    abilities: list(card.abilities).map(({ name, text, type }) => ({ name, effect: text, type })),
+    ...tcgdexKinds(card),
+    abilities: [...list(card.abilities), ...traits].map(({ name, text, type = 'Ancient Trait' }) => ({
+      ...{ name, effect: text, type },
+    })),
     attacks: list(card.attacks).map(({ name, cost, damage, text }) => ({
       ...{ name, cost, effect: text === '' ? undefined : text },
       // A number where nothing is printed beside it.

@@ -23,9 +23,9 @@ export const textList = z
   .nullish()
   .transform((list) => (list ?? []).filter((entry) => entry !== ''));
 
-/** Some catalogues write '' or 'None' where there is nothing. */
+/** Some catalogues write '', '-' or 'None' where there is nothing. */
 export const isMissing = (value: string | number | null | undefined): value is null | undefined | '' =>
-  value === null || value === undefined || value === '';
+  value === null || value === undefined || /^(?:|[-–—−]|none)$/i.test(String(value));
 
 /** An address that a page of ours may load a picture from. */
 export function httpUrl(value: unknown): string | undefined {

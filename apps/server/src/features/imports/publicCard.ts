@@ -165,7 +165,7 @@ function printedOf({
     ...(rules && { rules }),
     attacks: (attacks ?? []).map((attack) => ({
       name: attack.name,
-      cost: attack.cost ?? [],
+      cost: attack.cost.filter((sign) => !isFree(sign)),
       damage: damageOf(attack.damage),
       text: attack.text ?? '',
     })),
@@ -176,7 +176,8 @@ function printedOf({
 
 type Note = (sentence: string) => void;
 
-const isFree = (sign: string): boolean => /^(free|none|0)$/i.test(sign);
+/** What stands for no energy at all; a minus may be of any length. */
+const isFree = (sign: string): boolean => isMissing(sign) || /^(free|no cost|0)$/i.test(sign);
 const isType = (sign: string): sign is CardType => CARD_TYPES.some((type) => type === sign);
 
 /** 'Pokemon' without its accent is how some write it. */
@@ -199,7 +200,7 @@ function hpOf(printed: string | number | null | undefined, supertype: Supertype,
 
 function typesOf(signs: readonly string[], what: string, note: Note): CardType[] {
   for (const sign of signs)
-    if (!isType(sign)) note(`Its ${what} «${sign}» is not known here and was left out.`);
+    if (!isType(sign) && !isMissing(sign)) note(`Its ${what} «${sign}» is not known here and was left out.`);
   return signs.filter(isType);
 }
 
@@ -215,7 +216,7 @@ function costOf(signs: readonly string[], note: Note): CardType[] {
 
 /** '20x' and '20×' are one damage. */
 const damageOf = (printed: string | number | null | undefined): string =>
-  String(printed ?? '').replace(/^(\d+)[xX*]$/, '$1×');
+  isMissing(printed) ? '' : String(printed).replace(/^(\d+)[xX*]$/, '$1×');
 
 function abilityKind(word: string | null | undefined, note: Note): AbilityKind {
   const plain = plainWord(word ?? '');
@@ -230,6 +231,7 @@ function modifiersOf(
   note: Note,
 ): TypeModifier[] {
   return list.flatMap(({ type, value }) => {
+    if (isMissing(type)) return [];
     if (isType(type)) return [{ type, value: (value ?? '').replace(/^[xX*](?=\d)/, '×') }];
     note(`Its ${what} «${type}» is not known here and was left out.`);
     return [];

@@ -1,8 +1,11 @@
 /** Says a card of TCGdex in the Pokémon TCG API's words, so that both are read by the same rules. */
 import { z } from 'zod';
+import { printedName, subtypesOf } from './tcgdexKinds.ts';
 
 const unknownList = z.array(z.unknown()).nullish().catch(undefined);
 const loose = z.looseObject({});
+type Ability = z.output<typeof loose>;
+const CATEGORIES = ['Pokemon', 'Trainer', 'Energy'] as const;
 
 /** Only what must be said differently; everything else is handed on as it came, to be judged by the reader. */
 const tcgdexCard = z.looseObject({
@@ -29,19 +32,29 @@ export function inPublicShape(raw: unknown, setId: string): unknown {
   const parsed = tcgdexCard.safeParse(raw);
   if (!parsed.success) return undefined;
   const card = parsed.data;
+  const words = [card.stage, card.suffix, card.trainerType, card.energyType].map((word) => word ?? '');
+  const name = printedName(card.name, words);
+  const abilities = card.abilities ?? [];
+  const category = CATEGORIES.find((each) => each === card.category);
   const number = ourNumber(String(card.localId));
   return {
     id: `${setId}-${number}`,
-    name: card.name,
-    number,
+    ...{ name, number },
     supertype: card.category,
-    subtypes: subtypesOf(card),
+    subtypes: subtypesOf({
+      ...{ setId, name, category, words },
+      rarity: typeof card.rarity === 'string' ? card.rarity : '',
+      evolveFrom: typeof card.evolveFrom === 'string' ? card.evolveFrom : '',
+    }),
     hp: card.hp,
     level: card.level,
     types: card.types,
     evolvesFrom: card.evolveFrom,
     attacks: card.attacks?.map((attack) => ({ ...attack, text: attack.effect })),
-    abilities: card.abilities?.map((ability) => ({ ...ability, text: ability.effect })),
+    abilities: abilities
+      .filter((ability) => !isAncientTrait(ability))
+      .map((ability) => ({ ...ability, text: ability.effect })),
+    ancientTrait: traitOf(abilities),
     rules: typeof card.effect === 'string' && card.effect !== '' ? card.effect.split('\n') : undefined,
     weaknesses: card.weaknesses,
     resistances: card.resistances,
@@ -60,35 +73,49 @@ export function inPublicShape(raw: unknown, setId: string): unknown {
  * Sets that only TCGdex has keep their id.
  */
 export function ourSetId(theirs: string): string {
-  const [, series, number, half] = /^(sv|swsh|sm)0*(\d+)(\.5)?$/.exec(theirs) ?? [];
+  const known = OUR_IDS.get(theirs);
+  if (known !== undefined) return known;
+  const [, series, number, half] = /^(me|sv|swsh|sm)0*(\d+)(\.5)?$/.exec(theirs) ?? [];
   if (series === undefined || number === undefined) return theirs;
   if (half === undefined) return `${series}${number}`;
-  const isLate = series === 'sv' || (series === 'swsh' && number === '12');
+  const isLate = series === 'me' || series === 'sv' || (series === 'swsh' && number === '12');
   return `${series}${number}${isLate ? 'pt5' : '5'}`;
 }
+
+/** Sets that came with another, which both catalogues count by themselves under ids of no pattern. */
+const OUR_IDS: ReadonlyMap<string, string> = new Map([
+  ['cel25cc', 'cel25c'],
+  ['swsh4.5sv', 'swsh45sv'],
+  ['swsh9.5tg', 'swsh9tg'],
+  ['swsh10.5tg', 'swsh10tg'],
+  ['swsh11.5tg', 'swsh11tg'],
+  ['swsh12.5tg', 'swsh12tg'],
+  ['swsh12.5gg', 'swsh12pt5gg'],
+  ['sv10.5b', 'zsv10pt5'],
+  ['sv10.5w', 'rsv10pt5'],
+]);
 
 /** '001' is 1; 'TG05' and '101a' stay. */
 export const ourNumber = (localId: string): string =>
   /^\d+$/.test(localId) ? localId.replace(/^0+(?=\d)/, '') : localId;
 
-// Strangers choose the words that are looked up here, 'constructor' among them: a map holds only its own.
-const SUBTYPES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Stage1', ['Stage 1']],
-  ['Stage2', ['Stage 2']],
-  ['LEVEL-UP', ['Level-Up']],
-  ['RESTORED', ['Restored']],
-  ['Legend', ['LEGEND']],
-  ['TAG TEAM-GX', ['TAG TEAM', 'GX']],
-  ['Tool', ['Pokémon Tool']],
-  ['Ace Spec', ['ACE SPEC']],
-  ['Normal', ['Basic']],
-]);
+/** What the older cards print above their attacks and TCGdex keeps among the abilities, some of them under no name. */
+const isAncientTrait = ({ type, name }: Ability): boolean =>
+  type === 'Ancient Trait' || name === UNNAMED || /^[ΑΔΘΩαδθω] /.test(String(name));
+const UNNAMED = '{title}:';
+/** By a word of what it does; those of the other letters have their names. */
+const TRAITS: readonly (readonly [word: string, name: string])[] = [
+  ['Abilities', 'θ Stop'],
+  ['becomes', 'θ Max'],
+  ['Pokémon Tool', 'θ Double'],
+];
 
-function subtypesOf(card: z.output<typeof tcgdexCard>): string[] {
-  const words = [card.stage, card.suffix, card.trainerType, card.energyType];
-  const subtypes = words.flatMap((word) => (word ? (SUBTYPES.get(word) ?? [word]) : []));
-  // Two kinds of cards that only their letters tell apart: Mewtwo EX of 2012 and Mewtwo ex.
-  return [...new Set(subtypes.map((word) => (word === 'EX' && / ex\b/.test(card.name) ? 'ex' : word)))];
+function traitOf(abilities: readonly Ability[]): { name: unknown; text: string } | undefined {
+  const trait = abilities.find(isAncientTrait);
+  if (trait === undefined) return undefined;
+  const text = String(trait.effect ?? '').replace(/^\{title\}:\s*/, '');
+  const known = TRAITS.find(([word]) => text.includes(word));
+  return { name: trait.name === UNNAMED ? (known?.[1] ?? 'Ancient Trait') : trait.name, text };
 }
 
 const PRICE_NAMES: ReadonlyMap<string, string> = new Map([
