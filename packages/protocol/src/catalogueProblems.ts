@@ -5,7 +5,7 @@ import { fillMessage, type ParamsIn } from '@pokesol/engine/refusals';
 export const CATALOGUE_PROBLEMS = {
   'no-folder': '{catalogue}: there is no such folder.',
   'folder-unreadable': '{catalogue}: they cannot be read ({error}).',
-  'folder-without-sets': '{catalogue}: there is neither sets.json nor sets/en.json.',
+  'folder-without-sets': '{catalogue}: there is neither sets.json nor sets/en.json, and no file of a set.',
   'file-too-large': '{catalogue}: {file} is larger than {megabytes} MB.',
   'file-not-json': '{catalogue}: {file} is not JSON.',
   'file-not-a-list': '{catalogue}: {file} holds no list.',

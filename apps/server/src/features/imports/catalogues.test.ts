@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ExternalSetsAnswer, ImportReport, RefusalBody } from '@pokesol/protocol';
+import type { CardSetJson, ExternalSetsAnswer, ImportReport, RefusalBody } from '@pokesol/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type DatabaseKind,
@@ -203,6 +203,47 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
   });
 
   test.each([
+    ['beside each other', ''],
+    ['in a folder', 'cards/'],
+    ['in a folder by language', 'cards/en/'],
+  ])('with sets’ files alone, %s, offers them by what is known of them', async (_, place) => {
+    const told = EDGE_CASE_CARDS.map((card) => ({ ...card, set: EDGE_CASE_SET }));
+    const other = (id: string) => EDGE_CASE_CARDS.map((card) => ({ ...card, id: `${id}-${card.number}` }));
+    const folder = folderOf({
+      [`${place}quirk1.json`]: told,
+      [`${place}sv1.json`]: { data: other('sv1') },
+      [`${place}own2.json`]: other('own2'),
+      'package.json': { name: 'cards' },
+      'species.json': [{ id: 1, name: 'Bulbasaur' }],
+    });
+    const admin = await adminWith(kind, { folder });
+    const { source, data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);
+    expect(source).toBe('folder');
+    expect(data.map(({ id, name, total, releaseDate }) => [id, name, total, releaseDate])).toEqual([
+      ['quirk1', 'Quirks & Oddities', 20, '2026-02-03'],
+      ['sv1', 'Scarlet & Violet', 20, '2023-03-31'],
+      ['own2', 'own2', 20, undefined],
+    ]);
+    for (const setId of ['quirk1', 'sv1', 'own2'])
+      expect(await admin.ok<ImportReport>('POST', IMPORT, { setId })).toMatchObject({ added: 20 });
+    const sets = await admin.ok<CardSetJson[]>('GET', '/api/card-sets');
+    expect(sets.find(({ id }) => id === 'sv1')).toMatchObject({ code: 'SVI', series: 'Scarlet & Violet' });
+  });
+
+  test('offers a set that its list does not name, and one that cannot be read when it is asked for', async () => {
+    const files = { ...FLAT, 'cards/base2.json': EDGE_CASE_CARDS, 'cards/base3.json': '[{' };
+    const admin = await adminWith(kind, { folder: folderOf(files) });
+    const { data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);
+    expect(data.map(({ name, total }) => [name, total])).toEqual([
+      ['Quirks & Oddities', 20],
+      ['Fossil', 0],
+      ['Jungle', 20],
+    ]);
+    const { body } = await admin.call<RefusalBody>('POST', IMPORT, { setId: 'base3', source: 'folder' });
+    expect(body.message).toMatch(/cards\/base3\.json is not JSON/);
+  });
+
+  test.each([
     ['no list of sets', {}, /neither sets\.json nor sets\/en\.json/],
     ['a list that is not JSON', { ...FLAT, 'sets.json': '[' }, /sets\.json is not JSON/],
     ['a list that is none', { ...FLAT, 'sets.json': { sets: [] } }, /sets\.json holds no list/],
@@ -243,7 +284,7 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
       );
     expect(
       (await admin.ok<ExternalSetsAnswer>('GET', `${SETS}?source=folder`)).data.map(({ id }) => id),
-    ).toEqual(['linked']);
+    ).toEqual(['linked', 'quirk1']);
   });
 
   test('with one id twice tells the second apart', async () => {
@@ -281,6 +322,7 @@ describe('a card that is looked up', () => {
     const tcgdex = await started(startFakeTcgdex(EDGE_CASES));
     for (const options of [
       { folder: folderOf(FLAT) },
+      { folder: folderOf({ 'quirk1.json': EDGE_CASE_CARDS }) },
       { api: { url: api.url } },
       { tcgdex: { url: tcgdex.url } },
     ]) {

@@ -1,9 +1,11 @@
-/** Reads a folder of JSON files in the Pokémon TCG API's shape, in either of the two layouts such folders have. */
+/** Reads a folder of JSON files in the Pokémon TCG API's shape: a file for each set, and a list of the sets where there is one. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isIdText } from '@pokesol/cards';
 import { z } from 'zod';
 import { createYielder } from '../../platform/yielder.ts';
 import { completeCard } from './apiSource.ts';
+import { knownSet } from './knownSets.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
 import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
@@ -11,18 +13,31 @@ import { CatalogueError, type CatalogueSource, type SourceSet } from './source.t
 const NAME = 'Card files on this server';
 const NAMED = { catalogue: NAME };
 const MOST_BYTES = 64 * 1024 * 1024;
-/** `sets.json` beside `cards/`, or the public repository's folders by language. */
-const LAYOUTS = [
-  { sets: 'sets.json', cards: 'cards' },
-  { sets: join('sets', 'en.json'), cards: join('cards', 'en') },
-] as const;
-type Layout = (typeof LAYOUTS)[number];
+/** Where a list of the sets may lie, and where the files of their cards: beside it, by language, or right in the folder. */
+const LISTS = ['sets.json', join('sets', 'en.json')] as const;
+const PLACES = ['cards', join('cards', 'en'), ''] as const;
 
 /** A list, or an answer of the API that somebody saved. */
 const list = z.union([
   z.array(z.unknown()),
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ]);
+
+/** A card as it stands in a set's file; an answer of the API says its set too. */
+const ofASet = z.object({
+  id: z.string(),
+  name: z.string(),
+  supertype: z.string(),
+  number: z.union([z.string(), z.number()]),
+  set: z.unknown().optional(),
+});
+
+type OpenFolder = {
+  /** The folder of the sets' files within the folder. */
+  readonly place: string;
+  readonly setIds: ReadonlySet<string>;
+  readonly listed: readonly SourceSet[] | undefined;
+};
 
 export function folderSource(folder: string): CatalogueSource {
   /** What a file holds; `undefined` where there is none. A link that leads out of the folder counts as none. */
@@ -47,30 +62,65 @@ export function folderSource(folder: string): CatalogueSource {
     return entries.data;
   }
 
-  async function openLayout(): Promise<{ layout: Layout; sets: SourceSet[] }> {
-    try {
-      for (const layout of LAYOUTS) {
-        const raw = await read(layout.sets);
-        if (raw === undefined) continue;
-        const files = new Set(await readdir(join(folder, layout.cards)).catch(() => []));
-        return { layout, sets: setsFrom(raw).filter(({ id }) => files.has(fileOf(id))) };
-      }
-    } catch (error) {
-      throw unreadable(error);
+  /** The sets as the folder's list has them, if it has one, and the ids of the sets whose cards are there. */
+  async function open(): Promise<OpenFolder> {
+    let listed: SourceSet[] | undefined;
+    for (const path of LISTS) {
+      const raw = listed === undefined ? await read(path) : undefined;
+      if (raw !== undefined) listed = setsFrom(raw);
     }
-    throw new CatalogueError({ reason: 'folder-without-sets', params: NAMED });
+    for (const place of PLACES) {
+      const files = await readdir(join(folder, place)).catch(() => []);
+      const ids = files.flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []));
+      const setIds = place === '' ? ids.filter((id) => id !== 'sets') : ids;
+      if (setIds.length > 0) return { place, setIds: new Set(setIds), listed };
+    }
+    return { place: 'cards', setIds: new Set(), listed };
+  }
+
+  /** A set that no list names, by what its cards say of it, or by what is known of its id; undefined for no set's file. */
+  async function unlisted(place: string, setId: string): Promise<SourceSet | undefined> {
+    const known = knownSet(setId);
+    let cards: readonly unknown[];
+    try {
+      cards = (await read(place, fileOf(setId))) ?? [];
+    } catch (error) {
+      if (!(error instanceof CatalogueError)) throw error;
+      // Beside sets lies what is none; among them it is a set whose import says what is wrong.
+      if (place === '' && known === undefined) return undefined;
+      return { ...unknownSet(setId, 0), ...known };
+    }
+    const first = ofASet.safeParse(cards[0]);
+    if (!first.success) return undefined;
+    const [told] = setsFrom([first.data.set]);
+    const facts = told?.id === setId ? told : known;
+    return { ...unknownSet(setId, cards.length), ...facts, total: cards.length };
+  }
+
+  async function sets(): Promise<SourceSet[]> {
+    const { place, setIds, listed } = await open();
+    const found = (listed ?? []).filter(({ id }) => setIds.has(id));
+    const named = new Set(listed?.map(({ id }) => id));
+    for (const id of setIds) {
+      const set = named.has(id) || !isIdText(id) ? undefined : await unlisted(place, id);
+      if (set !== undefined) found.push(set);
+    }
+    if (listed === undefined && found.length === 0)
+      throw new CatalogueError({ reason: 'folder-without-sets', params: NAMED });
+    return found;
   }
 
   return {
     kind: 'folder',
     name: NAME,
-    sets: async () => (await openLayout()).sets,
+    sets: () => sets().catch((error: unknown) => Promise.reject(unreadable(error))),
 
     async cards(set, onProgress) {
-      const { layout } = await openLayout();
-      const raw = await read(layout.cards, fileOf(set.id)).catch((error: unknown) => {
-        throw unreadable(error);
-      });
+      const raw = await open()
+        .then(({ place }) => read(place, fileOf(set.id)))
+        .catch((error: unknown) => {
+          throw unreadable(error);
+        });
       if (raw === undefined)
         throw new CatalogueError({ reason: 'cards-gone', params: { ...NAMED, set: set.name } });
       const cards = [];
@@ -84,11 +134,9 @@ export function folderSource(folder: string): CatalogueSource {
     },
 
     async card(setId, cardNumber) {
-      const { layout, sets } = await openLayout();
-      if (!sets.some(({ id }) => id === setId)) return undefined;
-      const raw = ((await read(layout.cards, fileOf(setId))) ?? []).find(
-        (card) => numberOf(card) === cardNumber,
-      );
+      const { place, setIds } = await open();
+      if (!setIds.has(setId)) return undefined;
+      const raw = ((await read(place, fileOf(setId))) ?? []).find((card) => numberOf(card) === cardNumber);
       const found = readPublicCard(raw, setId);
       return 'card' in found ? found.card : undefined;
     },
@@ -101,6 +149,10 @@ function numberOf(raw: unknown): string | undefined {
   const card = numbered.safeParse(raw);
   return card.success ? String(card.data.number) : undefined;
 }
+const unknownSet = (id: string, total: number): SourceSet => ({
+  ...{ id, name: id, series: '' },
+  ...{ printedTotal: total, total },
+});
 const fileOf = (setId: string): string => `${setId}.json`;
 
 /** Where the file really lies, if that is within the folder. */
