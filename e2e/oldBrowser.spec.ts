@@ -19,8 +19,11 @@ test('a browser without modules reads which browsers will do', async ({ page }) 
 test('a browser without what the page needs reads it too, in the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
   await page.goto('/collection');
   await expectTooOld(page);
+  expect(thrown).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
 });

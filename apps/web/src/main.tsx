@@ -23,11 +23,12 @@ watchSheets(document);
 void walletSession.resume();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>,
-);
+// `oldBrowser.js` has put a sentence in its place where the browser is too old.
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  );

@@ -7,6 +7,8 @@ import { pageVersion } from './pageVersion.ts';
 class NotLoadedError extends Error {
   /** The server answers, and the code does not come a second time: this document will never have it. */
   readonly needsReload: boolean;
+  /** Of a component. */
+  renew: (() => void) | undefined;
   constructor(cause: unknown, needsReload: boolean) {
     super('This part of the page could not be loaded', { cause });
     this.name = 'NotLoadedError';
@@ -23,9 +25,15 @@ export const isNotLoaded = (error: unknown) =>
 /** Firefox keeps a failed module for as long as the document lives; a new version has taken old code away for good. */
 export const needsReload = (error: unknown) => error instanceof NotLoadedError && error.needsReload;
 
+/** Of parts whose failure is on the screen: before that, React renders the boundary around a part anew for each arrival. */
 const failed = new Set<() => void>();
 /** The parts that did not come when they were last asked for. */
 const failedBefore = new Set<unknown>();
+
+/** For a boundary that shows in a part's place that it failed. */
+export function noteShownFailure(error: unknown) {
+  if (error instanceof NotLoadedError && error.renew !== undefined) failed.add(error.renew);
+}
 
 /** Lets every part that failed to arrive be asked for again at its next rendering. */
 export function retryFailedLoads() {
@@ -71,7 +79,7 @@ export function lazily<Props extends object>(load: () => Promise<{ default: Comp
     try {
       return await arrival(renew, load);
     } catch (error) {
-      failed.add(renew);
+      if (error instanceof NotLoadedError) error.renew = renew;
       throw error;
     }
   }

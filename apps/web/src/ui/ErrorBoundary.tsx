@@ -1,7 +1,7 @@
 /** Keeps header and navigation alive when a screen breaks or its code cannot be loaded. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { connection } from '../platform/connection.ts';
-import { isNotLoaded, needsReload, retryFailedLoads } from '../platform/lazily.tsx';
+import { isNotLoaded, needsReload, noteShownFailure, retryFailedLoads } from '../platform/lazily.tsx';
 import { pageVersion } from '../platform/pageVersion.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -28,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   override componentDidCatch(error: unknown, _: ErrorInfo) {
+    noteShownFailure(error);
     // A screen that is not there has nothing to lose; a part that stands within one has its screen.
     if (needsReload(error) && this.props.fallback === undefined) pageVersion.reload();
     if (isNotLoaded(error)) {

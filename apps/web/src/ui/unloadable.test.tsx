@@ -43,6 +43,20 @@ test('a screen that does not come again though the server answers is brought by 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a screen whose place waits outside of its boundary is asked for once', async () => {
+  const load = failing();
+  const Screen = lazily<object>(load);
+  show(
+    <Suspense fallback="It is on its way">
+      <ErrorBoundary>
+        <Screen />
+      </ErrorBoundary>
+    </Suspense>,
+  );
+  await expect.element(page.getByText('This screen did not load')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('while the server is silent nothing is reloaded: there would be no page at all', async () => {
   const reload = watchReload();
   api.answer(READY, lost);
