@@ -72,6 +72,7 @@ test('what is opened keeps text and targets, on a phone too, and says itself to 
     await button('Back').click();
     await button('What now?').click();
     await expect.element(page.getByCss('.what-now')).toBeVisible();
+    await expect.element(page.getByCss('.what-now-row').first()).toBeInViewport({ ratio: 0.9 });
     await expect.poll(problems).toEqual([]);
     await expectAccessible();
     await button('Close').click();

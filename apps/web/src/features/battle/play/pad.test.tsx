@@ -8,7 +8,7 @@ import { deafClock } from '../../../platform/deafClock.ts';
 import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
 import { handClock } from '../../../testing/handClock.ts';
-import { show, showPage } from '../../../testing/show.tsx';
+import { PHONE, resize, show, showPage } from '../../../testing/show.tsx';
 import { PadButton, type PadButtonProps } from '../../table/PadButton.tsx';
 import { asksBeforeEnding } from '../../table/tableSettings.ts';
 
@@ -145,6 +145,13 @@ test('What now? lists what is possible and why the rest is not, and each row lea
   await expect
     .element(list.getByRole('list', { name: 'Not possible now' }))
     .toHaveTextContent('Pokemon already used action this turn');
+});
+
+test('on a phone What now? rises from the pad', async () => {
+  await sitDown();
+  await resize(PHONE);
+  await button('What now?').click();
+  await expect.element(page.getByCss('.what-now-row').first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a single target is pointed at already: the last button names it and does it', async () => {
