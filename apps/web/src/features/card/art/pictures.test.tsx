@@ -1,5 +1,7 @@
 /** The pictures of cards as a browser draws them: by a worker, by the page, and by the page after a worker failed. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { UpdateLine } from '../../../app/UpdateLine.tsx';
 import { show, takeAway } from '../../../testing/show.tsx';
 import { Card } from '../Card.tsx';
 import { bareCard } from '../gallery/oddCards.ts';
@@ -194,4 +196,19 @@ test('a card that cannot be drawn takes no picture from the others', async () =>
   expect(await pictures.drawn(key)).toBe(drawUrl(key));
   await expect(odd).rejects.toThrow('Nothing was drawn of no drawing');
   expect(reported).toHaveBeenCalledOnce();
+});
+
+test('code that comes neither the second time, though the server answers, is offered by a reload', async () => {
+  show(<UpdateLine />);
+  const gone = new TypeError('error loading dynamically imported module: /assets/draw.js');
+  const pictures = createPictures({
+    startWorker: noWorker,
+    loadDrawing: () => Promise.reject(gone),
+    onNotLoaded,
+  });
+  const [key = ''] = DIFFERENT;
+  await expect(pictures.drawn(key)).rejects.toThrow('Nothing was drawn');
+  await expect.element(page.getByText('A part of PokeSol')).not.toBeInTheDocument();
+  await expect(pictures.drawn(key)).rejects.toThrow('Nothing was drawn');
+  await expect.element(page.getByText('A part of PokeSol did not load.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** The pictures of cards: drawn once, by a worker or else by the page, told to those who show them, and kept. */
+import { fetched } from '../../../platform/lazily.tsx';
 import type { PictureKey } from './portrait.ts';
 
 /** What a worker answers to a list of keys. */
@@ -101,7 +102,7 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
     if (isPageDrawing) return;
     isPageDrawing = true;
     try {
-      const { drawUrl } = await loadDrawing();
+      const { drawUrl } = await fetched(loadDrawing);
       for (let count = 1; waiting.size > 0; count += 1) {
         for (const key of [...waiting].slice(0, 1)) drawOne(key, drawUrl);
         if (count % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
