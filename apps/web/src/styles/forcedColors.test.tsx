@@ -80,3 +80,17 @@ test('in the lobby every button is read, and the chosen rules and opponent are s
     'solid 4px',
   );
 });
+
+test('a window covers what lies behind it, and of tabs and their panels the chosen tab alone is marked', async () => {
+  await commands.emulateForcedColors('active');
+  api.answer('GET /api/users/*/battles', []);
+  api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
+  await showPage('/campaign', { wallet: true });
+  const lineUnder = async (role: 'tab' | 'tabpanel') =>
+    getComputedStyle(await main.getByRole(role).first().findElement()).textDecorationLine;
+  expect(await lineUnder('tab')).toBe('underline');
+  expect(await lineUnder('tabpanel')).toBe('none');
+  await page.getByRole('button', { name: 'Trading' }).click();
+  const dialog = await page.getByRole('dialog').findElement();
+  expect(getComputedStyle(dialog).backgroundColor).not.toMatch(/, 0\)$/);
+});
