@@ -102,6 +102,38 @@ test('the builder fits a window of a desk and of a phone', async () => {
   }
 });
 
+test('in the builder a count has its line, and a phone’s bar stands on that of the page', async () => {
+  await commands.setTextSize(TWICE);
+  keepDecks();
+  await showPage('/deck-builder', { wallet: true, size: PHONE });
+  await expect.element(page.getByCss('.tile-count').first()).toBeInTheDocument();
+  const boxOf = (thing: string) => document.querySelector(thing)?.getBoundingClientRect();
+  await expect
+    .poll(() => {
+      const count = document.querySelector('.tile-count');
+      if (count === null) return false;
+      return count.getBoundingClientRect().height >= Number.parseFloat(getComputedStyle(count).fontSize);
+    })
+    .toBe(true);
+  const [first, next] = [...document.querySelectorAll('.tile-row')].map((row) => row.getBoundingClientRect());
+  expect(next?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  expect(boxOf('.builder-phone-bar')?.bottom).toBeCloseTo(boxOf('.bottom-nav')?.top ?? 0, 0);
+});
+
+test('in a low window the header goes with what is read', async () => {
+  await showPage('/rules', { wallet: true, size: NARROW });
+  await expect.element(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeInTheDocument();
+  window.scrollTo(0, 400);
+  await expect.poll(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
+test('in a window of 320 pixels the builder’s keys wrap', async () => {
+  keepDecks();
+  await showPage('/deck-builder', { wallet: true, size: { width: 320, height: 568 } });
+  await expect.element(page.getByRole('button', { name: 'Validate' })).toBeVisible();
+  await expect.poll(leaves).toEqual([]);
+});
+
 /** In `em` of the text: what two rows of a Bench and two active Pokémon are drawn in. */
 const LEAST_MAT = { width: 12, height: 11 };
 

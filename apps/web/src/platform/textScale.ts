@@ -46,6 +46,16 @@ export function watchTextZoom({ documentElement: root }: Document): void {
   }).observe(probe);
 }
 
+/** How many px of the layout a `rem` is, with all that the reader chose. */
+export function remInPx({ documentElement: root }: Document): number {
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position:absolute;visibility:hidden;width:100rem;height:0';
+  root.append(probe);
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width / 100;
+}
+
 /** Every sheet that the page has, and every one that comes with a screen. */
 export function followText(page: Document, by = measured(page)): void {
   // Below it lies the rounding of lines to whole pixels.

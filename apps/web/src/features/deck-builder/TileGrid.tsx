@@ -1,6 +1,7 @@
 /** The owned cards as tiles, of which only the rows in sight are there; arrows walk through all of them. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { remInPx } from '../../platform/textScale.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PoolEntry } from './pool.ts';
 import { Tile } from './Tile.tsx';
@@ -24,7 +25,7 @@ export function TileGrid(props: TileGridProps) {
     if (element === null) return;
     const measure = () => {
       const box = element.getBoundingClientRect();
-      setShape({ ...tileShape(box.width), top: Math.round(box.top + window.scrollY) });
+      setShape({ ...tileShape(box.width, remInPx(document)), top: Math.round(box.top + window.scrollY) });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -121,17 +122,19 @@ type TileShape = { readonly columns: number; readonly rowHeight: number };
 
 const TILE_WIDTH = 128;
 const CARD_RATIO = 88 / 63;
-/** The strips below the card: its counts, and the buttons that take it out and show its details. */
-const STRIP_HEIGHT = 20 + 44;
+/** Below the card stand its counts, a line of the reader's text, in `rem`; and the buttons that take it out and show its details. */
+const COUNT_HEIGHT = 1.25;
+const BUTTONS_HEIGHT = 44;
 const TILE_GAP = 12;
 const NARROW = 330;
 
 /** Three on a phone at least, two beside a tablet's deck, seven at most. */
-function tileShape(width: number): TileShape {
+function tileShape(width: number, rem: number): TileShape {
   const columns = Math.min(
     7,
     Math.max(width < NARROW ? 2 : 3, Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP))),
   );
   const tileWidth = (width - TILE_GAP * (columns - 1)) / columns;
-  return { columns, rowHeight: Math.ceil(tileWidth * CARD_RATIO) + STRIP_HEIGHT + TILE_GAP };
+  const strips = COUNT_HEIGHT * rem + BUTTONS_HEIGHT;
+  return { columns, rowHeight: Math.ceil(tileWidth * CARD_RATIO + strips) + TILE_GAP };
 }
