@@ -49,8 +49,8 @@ const MOST_ROUNDS = 12;
 const MOST_ARROWS = 40;
 
 /**
- * Tab, or Shift and Tab, until the target has the focus, or the part of the table or the row of tabs that it is in: there the
- * arrows lead on. Throws when they never lead there.
+ * Tab, or Shift and Tab, until the target has the focus, or the part of the table, the row of tabs or the builder's tiles that it
+ * is in: there the arrows lead on. Throws when they never lead there.
  */
 export async function tabTo(target: Spot): Promise<void> {
   const { keyboard } = target.page();
@@ -82,7 +82,7 @@ async function arrowsTo(target: Spot): Promise<void> {
 function arrowsFromFocus(target: Element): { from: string; arrows: string[] } | null {
   const { activeElement } = document;
   if (activeElement === null || activeElement === target) return null;
-  if (target.closest('[data-tab-stop], [role=tablist]') === null) return null;
+  if (target.closest('[data-tab-stop], [role=tablist], .virtual-list:has([data-tile])') === null) return null;
   const middle = (each: Element) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -99,7 +99,7 @@ function arrowsFromFocus(target: Element): { from: string; arrows: string[] } | 
 /** Runs in the page: how many stops of the Tab key lie between the focus and this element, or its part of the table. */
 function stopsTo(element: Element): number {
   const { activeElement } = document;
-  const part = element.closest('[data-tab-stop], [role=tablist]');
+  const part = element.closest('[data-tab-stop], [role=tablist], .virtual-list:has([data-tile])');
   if (activeElement === element || part?.contains(activeElement)) return 0;
   const stopOfPart = [...(part?.querySelectorAll<HTMLElement>('button') ?? [])].find(
     ({ tabIndex }) => tabIndex === 0,

@@ -9,6 +9,7 @@ test('a refusal that the page asks for is usual; a fault, a broken policy and a 
   const said = [
     'Failed to load resource: the server responded with a status of 401 (Unauthorized)',
     'content policy: style-src-elem, inline in http://127.0.0.1:1/admin%20line%20370%20%3E%20eval',
+    'ResizeObserver loop completed with undelivered notifications. (http://127.0.0.1:1/:0)',
     blocked('YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='),
   ];
   const complaints = [

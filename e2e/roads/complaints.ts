@@ -10,11 +10,13 @@ export function watchPolicy(): void {
 /**
  * Browsers write each refused call into the console, also those whose refusal is what the page asks for: whether somebody is
  * signed in. Chromium alone says how its WebGL fares without a graphics card. And Playwright puts a style, «body {}», into
- * Firefox's pages before a picture, by code that it evaluates there.
+ * Firefox's pages before a picture, by code that it evaluates there; a violation by the page itself stands in the console too.
+ * Who observes sizes and hears of one in the next frame only is told so by an event that looks like an error.
  */
 const USUAL = [
   /Failed to load resource: .* (401|404|409|422)/,
   /GPU stall due to ReadPixels/,
+  /ResizeObserver loop completed with undelivered notifications/,
   /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/,
   /line%20\d+%20%3E%20eval/,
 ];

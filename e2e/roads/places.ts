@@ -136,8 +136,12 @@ export function misplaced(): string[] {
       if (pager.getBoundingClientRect().bottom > innerHeight) wrong.push('the binder’s pager is cut');
   }
   for (const pocket of visible('.pocket')) {
-    const { width, height } = pocket.getBoundingClientRect();
+    const { width, height, bottom } = pocket.getBoundingClientRect();
     if (Math.abs(width / height - 63 / 88) > 0.01) wrong.push(`a pocket is ${width} by ${height} pixels`);
+    for (const card of visible('.pocket-card', pocket)) {
+      const by = card.getBoundingClientRect().bottom - bottom;
+      if (by > 0.5) wrong.push(`«${card.textContent}» sticks ${by} pixels out of its pocket`);
+    }
   }
   return wrong;
 }
