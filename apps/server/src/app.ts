@@ -153,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
     adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
   };
-  const { http, leaving } = await buildHttp({
+  const { http, leaving, pack } = await buildHttp({
     logger: options.logger,
     trustedProxies: options.trustedProxies,
     limits: { perMinute: options.rateLimitPerMinute, now, countShared: countInDatabase(db) },
@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     longestCloseMs: options.longestCloseMs,
     ...{ metrics, entropy },
   });
-  await apiPage(http);
+  await apiPage(http, pack);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
   authRoutes(http, { db, bus, origins, chainId: chain.id, now, entropy });
@@ -182,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const countSweep = sweepMetrics(metrics, now);
   packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
   packAdminRoutes(http, { db, now, chain });
-  catalogueRoutes(http, db);
+  catalogueRoutes(http, db, pack);
   catalogueAdminRoutes(http, { db, now });
   const compilerNow = compilerOfServer();
   cardTextRoutes(http, db, compilerNow);
@@ -300,7 +300,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
         name: 'turns',
         everyMs: 1_000,
         version: RULES_VERSIONS,
-        run: () => endTurns({ ...battles, now, bus, thinker, onAiError, ends }),
+        run: () => endTurns({ ...battles, now, bus, onAiError, ends }),
       },
       { name: 'battleEffects', everyMs: 2_000, run: ends.applyLeft },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, bus, now, ends }) },

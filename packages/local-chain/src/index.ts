@@ -1,6 +1,7 @@
 /** An embedded Solana chain behind JSON-RPC, so that the product runs and is tested without a cluster. */
 
 import type { Address } from '@solana/kit';
+import type { LocalChainError } from './errors.ts';
 import { type Gift, MINT_DECIMALS } from './faucet.ts';
 import { listen } from './http.ts';
 import { claim, release } from './ownership.ts';
@@ -42,6 +43,8 @@ export type LocalChain = {
    * throws RangeError for a negative amount.
    */
   fund(wallet: Address, gift: Gift): Promise<void>;
+  /** Why the chain takes no transaction any more: its journal could not be written, and only a new start can mend it. */
+  failure(): LocalChainError | undefined;
   /** Lets n slots pass at once: statuses ripen and blockhashes expire. The wall clock and block times stay. For tests. */
   advanceSlots(n: number): void;
   /** Stops listening and closes the journal. Nothing would be lost without it. */
@@ -81,6 +84,7 @@ export async function startLocalChain(options: LocalChainOptions = {}): Promise<
         throw new RangeError('a gift cannot be negative');
       await faucet.give(mint, wallet, gift);
     },
+    failure: journal.failure,
     advanceSlots: chain.advanceSlots,
     close() {
       closing ??= close();

@@ -36,6 +36,11 @@ export const REFUSALS = {
     message:
       'PokeSol cannot reach its database right now. What you asked for may have happened or not: try again in a moment.',
   },
+  'server-busy': {
+    status: 503,
+    message:
+      'PokeSol has too much to do right now. What you asked for may have happened or not: try again in a moment.',
+  },
   'server-ending': {
     status: 503,
     message: 'This server is about to end, and another one takes over. Try again in a moment.',
@@ -44,6 +49,11 @@ export const REFUSALS = {
     status: 503,
     message:
       'The Solana network cannot be reached right now. Nothing was lost; please try again in a moment.',
+  },
+  'chain-refusing': {
+    status: 503,
+    message:
+      'The local chain could not write to its disk and takes no transaction any more. Make room, then start the server again.',
   },
 
   'challenge-unknown': { status: 401, message: 'This sign-in request is used up or too old. Connect again.' },
@@ -130,6 +140,11 @@ export const REFUSALS = {
   'battle-version-stale': {
     status: 409,
     message: 'The battle has moved on since. Look at the board and decide again.',
+  },
+  'ai-busy': {
+    status: 503,
+    message:
+      'Our opponents have too much to think about right now. Nothing was changed: try again in a moment.',
   },
   'action-refused': { status: 422, message: 'The rules do not allow this now.' },
   'battle-setup-failed': { status: 422, message: 'The battle could not be dealt. Please try again.' },
@@ -255,6 +270,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const REASONS = {
   'internal-error/numbered':
     'Something went wrong on our side. What you asked for may have happened or not: look before you try again. If you ask for help, name request {request}.',
+  'too-many-requests/at-once':
+    'Too many requests at the same time. Nothing was done by this one: try again in a moment.',
   'bad-request/address': 'Not a Solana address',
   'bad-request/transaction-id': 'This is not a Solana transaction id.',
   'bad-request/deck-lines': 'A deck holds at most {most} different cards',

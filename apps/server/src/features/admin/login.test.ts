@@ -134,6 +134,17 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
     expect(await statusOf(login(ADMIN_PASSWORD, '2001:db8:1:3::1'))).toBe(200);
   });
 
+  test('counts a /48 of IPv6 as eight networks', async () => {
+    const from = (network: number) => `2001:db8:48:${network}::1`;
+    for (let network = 0; network < 8; network += 1)
+      for (let guess = 0; guess < MAX_LOGIN_ATTEMPTS; guess += 1)
+        expect(await statusOf(login(WRONG, from(network)))).toBe(401);
+    expect(await statusOf(login(ADMIN_PASSWORD, from(8)))).toBe(429);
+    expect(await statusOf(login(ADMIN_PASSWORD, '2001:db8:49::1'))).toBe(200);
+    clock += 60_000;
+    expect(await statusOf(login(ADMIN_PASSWORD, from(8)))).toBe(200);
+  });
+
   test('believes of X-Forwarded-For only what its own proxy wrote', async () => {
     const statuses = [];
     for (let i = 1; i <= 6; i += 1)

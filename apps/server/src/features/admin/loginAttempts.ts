@@ -1,8 +1,8 @@
-/** Limits guesses of the admin password: five wrong ones in a minute from one network, counted over all servers. */
+/** Limits guesses of the admin password: five wrong ones in a minute from one network, eight times as many from its site, counted over all servers. */
 import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { lockLoginAttempts } from '../../platform/db/locks.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { countedFor, networkOf, widestOf } from '../../platform/http/network.ts';
 import { adminLoginAttempts } from './tables.ts';
 
 export const MAX_LOGIN_ATTEMPTS = 5;
@@ -26,26 +26,30 @@ export async function attemptLogin(
   if (counted !== 'counted') return counted;
   const answer = await isRight();
   if (answer === false) return 'wrong';
-  await takeBack(db, from);
+  for (const { key } of countedFor(from.address)) await takeBack(db, { address: key, now });
   return answer === 'busy' ? 'busy' : 'right';
 }
 
+/** A row for the network, and one for the site around it. */
 async function countGuess(
   db: Db,
   { address, now }: From,
 ): Promise<'counted' | { retryAfterSeconds: number }> {
   const since = new Date(now.getTime() - WINDOW_MS);
+  const counted = countedFor(address);
   return db.transaction(async (tx) => {
-    await lockLoginAttempts(tx, address);
-    const [before] = await tx
-      .select({ guesses: count(), first: min(adminLoginAttempts.at) })
-      .from(adminLoginAttempts)
-      .where(and(eq(adminLoginAttempts.address, address), gt(adminLoginAttempts.at, since)));
-    if (before !== undefined && before.guesses >= MAX_LOGIN_ATTEMPTS) {
+    // One lock for all networks of a site.
+    await lockLoginAttempts(tx, widestOf(address));
+    for (const { key, times } of counted) {
+      const [before] = await tx
+        .select({ guesses: count(), first: min(adminLoginAttempts.at) })
+        .from(adminLoginAttempts)
+        .where(and(eq(adminLoginAttempts.address, key), gt(adminLoginAttempts.at, since)));
+      if (before === undefined || before.guesses < MAX_LOGIN_ATTEMPTS * times) continue;
       const waitMs = (before.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
       return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
-    await tx.insert(adminLoginAttempts).values({ address, at: now });
+    for (const { key } of counted) await tx.insert(adminLoginAttempts).values({ address: key, at: now });
     return 'counted';
   });
 }

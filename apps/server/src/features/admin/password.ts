@@ -1,7 +1,7 @@
 /** The admin password as the server keeps it: a slow hash, made once at start, compared in constant time. */
 import { createHash, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { turns } from './turns.ts';
+import { turns } from '../../platform/turns.ts';
 
 const KEY_BYTES = 32;
 // One password for the whole product, and its hash is never stored: a salt of its own would protect nothing.

@@ -7,21 +7,23 @@ import { type Bus, openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { named } from '../../platform/db/statement.ts';
+import { refused } from '../../platform/http/refusal.ts';
 import { endsOf } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
-import { until } from '../../testing/until.ts';
+import { gate, until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
-import { playAiHere } from './aiTurn.ts';
+import { playAiHere, type Think } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
 import type { OnEnd } from './ends.ts';
 import { advance, battleTopic, loadBattle, logged, turnEnd, writeKey } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions, battleEffects, battleSeats, battles, walletBattles } from './tables.ts';
+import { think } from './think.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -187,6 +189,55 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       placed.view.current === 0 && placed.aiNotice === null ? await acts('ash', placed, END_TURN) : placed;
     expect(turn.aiNotice).toBe('error');
     expect(onAiError).toHaveBeenCalledWith(expect.any(Error), battle.id);
+  });
+
+  test('in copies is thought about once: the AI sees each version one time, and the copies find it done', async () => {
+    const battle = await alone();
+    const asked: string[] = [];
+    const held = gate();
+    const thinking: Think = async (turn) => {
+      asked.push(turn.seed);
+      await held.opened;
+      return think(turn);
+    };
+    const { version } = await acts('ash', battle, firstMove(battle, 0));
+    const copies = Array.from({ length: 6 }, () =>
+      act({ ...deps(), think: thinking }, 'ash', battle.id, request(version, END_TURN)),
+    );
+    await until(() => asked.length > 0);
+    held.open();
+    const [first, ...others] = await Promise.all(copies);
+    expect(first).toMatchObject({ id: battle.id, view: { yourMove: true } });
+    for (const other of others) expect(other).toMatchObject({ stale: { since: version } });
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked[0]).toMatch(new RegExp(` ai ${version + 1}$`));
+  });
+
+  test('of more copies than may wait the last are refused at once, of this wallet alone', async () => {
+    const battle = await people();
+    const held = gate();
+    const waiting = Array.from({ length: 12 }, () =>
+      cache.inOrder(`${battle.id} ash`, async () => held.opened),
+    );
+    const late = await act(deps(), 'ash', battle.id, request(0, firstMove(battle, 0)));
+    expect(late).toMatchObject({ code: 'too-many-requests', reason: 'at-once', retryAfterSeconds: 1 });
+    await acts('misty', battle, firstMove(battle, 1));
+    held.open();
+    await Promise.all(waiting);
+  });
+
+  test('that no AI has time to answer is refused, and the battle stays as it is', async () => {
+    const battle = await alone();
+    const placed = await acts('ash', battle, firstMove(battle, 0));
+    const before = await everything(battle.id);
+    const busy: Think = async () => refused('ai-busy', { retryAfterSeconds: 5 });
+    const { version } = placed;
+    const refusal = await act({ ...deps(), think: busy }, 'ash', battle.id, request(version, END_TURN));
+    expect(refusal).toMatchObject({ code: 'ai-busy', retryAfterSeconds: 5 });
+    expect(await everything(battle.id)).toEqual(before);
+    expect(onAiError).not.toHaveBeenCalled();
+    // The same again, when there is time.
+    expect(await acts('ash', placed, END_TURN)).toMatchObject({ view: { yourMove: true }, aiNotice: null });
   });
 
   test('tells its watchers the version, by which this server finds the write', async () => {

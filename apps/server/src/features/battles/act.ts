@@ -6,7 +6,7 @@ import type { ActionRequest, AnyBattleUpdate } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { playAi, type Thinker } from './aiTurn.ts';
+import { playAi, type Think } from './aiTurn.ts';
 import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
 import { paramsOf } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
@@ -23,7 +23,7 @@ export type ActDeps = BattleStore & {
   readonly now: () => number;
   readonly bus: Publisher;
   /** Absent: on this very thread. */
-  readonly thinker?: Thinker | undefined;
+  readonly think?: Think | undefined;
   readonly ends: Pick<BattleEnds, 'pays' | 'apply'>;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
@@ -46,6 +46,9 @@ export async function seated(
 /**
  * Acts for a wallet's seat, and lets the AI answer. Nothing is changed unless everything is written. `isLean`: the caller
  * has kept what it was sent until the version that it names.
+ *
+ * A wallet's actions in one battle are taken one after the other: an AI thinks about each version once, and copies of an action
+ * that come meanwhile find it done.
  */
 export async function act(
   deps: ActDeps,
@@ -53,6 +56,17 @@ export async function act(
   id: string,
   request: ActionRequest,
   isLean = false,
+): Promise<AnyBattleUpdate | Stale | CallRefusal> {
+  const acted = await deps.cache.inOrder(`${id} ${wallet}`, () => actNow(deps, wallet, id, request, isLean));
+  return acted === 'busy' ? refused('too-many-requests/at-once', { retryAfterSeconds: 1 }) : acted;
+}
+
+async function actNow(
+  deps: ActDeps,
+  wallet: string,
+  id: string,
+  request: ActionRequest,
+  isLean: boolean,
 ): Promise<AnyBattleUpdate | Stale | CallRefusal> {
   const { version, action, requestId } = request;
   const guess = deps.cache.hotBattles.get(id);
@@ -71,6 +85,7 @@ export async function act(
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const outcome = await performAction(deps, guess, { ...action, seat: own } as AnyAction, requestId);
     if (!isRefusal(outcome) && outcome.after !== undefined) return answer(guess, own, outcome.after, outcome);
+    if (isRefusal(outcome) && outcome.code === 'ai-busy') return outcome;
     // Why not, only the tables know.
   }
   const found = await seated(deps, wallet, id);
@@ -132,7 +147,8 @@ async function performAction(
     const title = 'title' in applied && typeof applied.title === 'string' ? { title: applied.title } : {};
     return { ...refused('action-refused', { ...title, ...(params && { params }) }), reason: applied.code };
   }
-  const played = await playAi(stored, applied.battle, stored.version + 1, deps.thinker);
+  const played = await playAi(stored, applied.battle, stored.version + 1, deps.think);
+  if (isRefusal(played)) return played;
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const own = { action, events: applied.events, ...(requestId !== undefined && { requestId }) };
   const steps = [own, ...played.steps];

@@ -3,6 +3,8 @@ import { NEUTRAL, type Notice } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
 import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import type { Asker } from '../../platform/fairLine.ts';
+import type { CallRefusal } from '../../platform/http/refusal.ts';
 import type { BattleStart, StoredStep } from './storedBattle.ts';
 import { type AnyTurnToThink, type ThoughtTurn, think } from './think.ts';
 
@@ -17,24 +19,31 @@ export type AiPlayed = {
   readonly errors: readonly unknown[];
 };
 
-/** Where turns are thought out: on this thread or another. */
-export type Thinker = (turn: AnyTurnToThink) => Promise<ThoughtTurn>;
+/** Where turns are thought out: on this thread or another. Refused where too many wait: then nothing was thought. */
+export type Thinker = (turn: AnyTurnToThink, asker: Asker) => Promise<ThoughtTurn | CallRefusal>;
+
+/** For who asks now. */
+export type Think = (turn: AnyTurnToThink) => Promise<ThoughtTurn | CallRefusal>;
 
 export const thinkHere: Thinker = async (turn) => think(turn);
 
 type Seated = Pick<BattleStart, 'setup' | 'seats'>;
 type AnyBattle = TypeOf<AnyRules, 'battle'>;
 
-/** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. */
+/** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. Refused as its thinking is. */
 export async function playAi(
   start: Seated,
   from: AnyBattle,
   version: number,
-  thinker: Thinker = thinkHere,
-): Promise<AiPlayed> {
+  thinkTurn: Think = async (turn) => think(turn),
+): Promise<AiPlayed | CallRefusal> {
   const turns = aiTurns(start, from, version);
   let next = turns.next();
-  while (!next.done) next = turns.next(await thinker(next.value));
+  while (!next.done) {
+    const thought = await thinkTurn(next.value);
+    if (isRefusal(thought)) return thought;
+    next = turns.next(thought);
+  }
   return next.value;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { type Bounded, bounded } from '../../platform/bounded.ts';
+import { type TurnsByKey, turnsByKey } from '../../platform/turnsByKey.ts';
 import type { BattleStart, StoredBattle } from './storedBattle.ts';
 
 type RecentWrite = {
@@ -26,11 +27,20 @@ export type BattleCache = {
    * write that failed, another server's may have the version.
    */
   readonly recentWrites: Bounded<RecentWrite>;
+  /** Keeps what one wallet does to one battle, or to begin one, in order. */
+  readonly inOrder: TurnsByKey;
 };
+
+/** What begins a battle of that wallet against an AI. */
+export const beginningOf = (wallet: string): string => `begin ${wallet}`;
+
+/** A page sends one action and waits for its answer; after a lost one it sends it again. */
+const ACTIONS_WAITING = 8;
 
 export const createBattleCache = (): BattleCache => ({
   setups: bounded(2_000),
   hotBattles: bounded(1_000),
   // Notices follow their write at once; a later reader goes to the tables.
   recentWrites: bounded(200),
+  inOrder: turnsByKey(1, ACTIONS_WAITING),
 });

@@ -1,4 +1,5 @@
 /** Battles as they stand, streams that are open, and how long AIs think. */
+import { isRefusal } from '@pokesol/engine';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -78,9 +79,10 @@ export function timedThinker(metrics: Metrics, thinker: Thinker): Thinker {
   });
   // An alert counts failures from 0 on.
   for (const each of level) for (const rules of BATTLE_RULES) failed({ level: each, rules }, 0);
-  return async (turn) => {
+  return async (turn, asker) => {
     const begunAt = performance.now();
-    const thought = await thinker(turn);
+    const thought = await thinker(turn, asker);
+    if (isRefusal(thought)) return thought;
     const which = { level: turn.level, rules: turn.rules };
     took(which, (performance.now() - begunAt) / 1000);
     if (thought.some(({ error }) => error !== undefined)) failed(which);
@@ -95,10 +97,10 @@ export function thinkersMetrics(metrics: Metrics, use: () => ThinkersUse): void 
   figure('pokesol_ai_threads', 'Threads that may think at once.', ({ threads }) => threads);
   figure('pokesol_ai_threads_busy', 'Threads that think now.', ({ busy }) => busy);
   figure('pokesol_ai_queue_length', 'Turns that wait for a thread.', ({ waiting }) => waiting);
-  figure('pokesol_ai_queue_limit', 'Turns that may wait; one more ends at once.', (now) => now.mostWaiting);
+  figure('pokesol_ai_queue_limit', 'Turns that may wait; one more is refused.', (now) => now.mostWaiting);
   figure(
     'pokesol_ai_queue_wait_seconds',
-    'How long the first turn in the queue waits.',
+    'How long the turn waits that waits longest.',
     ({ longestWaitMs }) => longestWaitMs / 1000,
   );
   figure('pokesol_ai_turns_turned_away', 'Turns that found the queue full.', ({ turnedAway }) => turnedAway);

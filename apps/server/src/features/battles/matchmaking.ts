@@ -7,6 +7,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import { type BattleCache, beginningOf } from './battleCache.ts';
 import { person } from './deal.ts';
 import type { DeckReader } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
@@ -41,7 +42,8 @@ export type MatchDeps = {
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
-} & Pick<StartDeps, 'ends' | 'thinker' | 'onAiError'>;
+  readonly cache: Pick<BattleCache, 'inOrder'>;
+} & Pick<StartDeps, 'ends' | 'think' | 'onAiError'>;
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
 export async function searchOpponentFor(
@@ -110,7 +112,8 @@ async function look(
   if (met !== 'nobody' || !isLast) return met;
   // Claimed in this very moment: the next look shows by whom.
   if (!(await takeBack(db, me))) return 'nobody';
-  return playSimulated(deps, me, me.rules);
+  const begun = await deps.cache.inOrder(beginningOf(wallet), () => playSimulated(deps, me, me.rules));
+  return begun === 'busy' ? refused('too-many-requests/at-once', { retryAfterSeconds: 1 }) : begun;
 }
 
 /** Tries those who search, the longest first: a deck may be broken since, or its wallet play elsewhere. */
@@ -167,6 +170,8 @@ async function playSimulated<R extends AnyRules>(
   const { db, now, entropy, readDeck } = deps;
   const deck = await readDeck(db, { ...me, rules });
   if (isRefusal(deck)) return deck;
+  const had = await openBattleOf(db, me.wallet);
+  if (had !== undefined) return had;
   const opponent = simulatedOpponent(rules, randomFor(entropy, 'opponent'));
   const sides = [person<R>(me.wallet, deck), opponent] as const;
   const started = await startBattle(deps, { mode: 'match', rules }, sides, new Date(now()));

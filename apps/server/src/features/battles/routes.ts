@@ -21,18 +21,19 @@ import {
   updateQuery,
   walletAddress,
 } from '@pokesol/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import type { Streams } from '../../platform/http/eventStreams.ts';
 import { networkOfRequest } from '../../platform/http/limits.ts';
+import { widestOf } from '../../platform/http/network.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated, wholeLog } from './act.ts';
-import type { Thinker } from './aiTurn.ts';
+import { type Think, type Thinker, thinkHere } from './aiTurn.ts';
 import { battleAnswerFor } from './answer.ts';
-import type { BattleCache } from './battleCache.ts';
+import { type BattleCache, beginningOf } from './battleCache.ts';
 import { person } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
 import { battlesOf, replayOf } from './lists.ts';
@@ -61,11 +62,16 @@ export type BattleDeps = OpponentDeps & {
 // Battles are written by hand: `response` describes them, and no serialiser reads them again.
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
-/** Deals a battle. */
+/** Deals a battle, or reads all that happened in one. */
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, bus, now, heartbeatMs, ends, thinker, onAiError, streams } = deps;
+  const { db, cache, bus, now, heartbeatMs, ends, thinker = thinkHere, onAiError, streams } = deps;
+  /** Waits in the line of who asks. */
+  const thinkFor =
+    (request: FastifyRequest): Think =>
+    (turn) =>
+      thinker(turn, { network: widestOf(networkOfRequest(request)), wallet: signedIn(request) });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
@@ -75,7 +81,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const wallet = signedIn(request);
       const { body } = request;
-      const started = await begin(wallet, body, body.rules);
+      const started = await beginInOrder(wallet, body, thinkFor(request));
       if (isRefusal(started)) return refuse(reply, started);
       const { id, opponentDeck } = started;
       return answerBattle(reply.status(201), wallet, id, { opponentDeck });
@@ -101,7 +107,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const acted = await act(
-        { db, cache, now, bus, thinker, ends, onAiError },
+        { db, cache, now, bus, think: thinkFor(request), ends, onAiError },
         signedIn(request),
         request.params.id,
         request.body,
@@ -157,7 +163,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.get(
     '/api/battles/:id/log',
-    { ...session, schema: { params: ofBattle, response: { 200: battleLogAnswer } } },
+    { ...dear, schema: { params: ofBattle, response: { 200: battleLogAnswer } } },
     async (request, reply) => {
       const found = await seated(deps, signedIn(request), request.params.id);
       if (isRefusal(found)) return refuse(reply, found);
@@ -167,7 +173,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.get(
     '/api/battles/:id/replay',
-    { config: { access: 'public' }, schema: { params: ofBattle, response: { 200: replayAnswer } } },
+    {
+      config: { access: 'public', limit: 'dear' },
+      schema: { params: ofBattle, response: { 200: replayAnswer } },
+    },
     async (request, reply) => {
       const replay = await replayOf(deps, request.params.id);
       return isRefusal(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
@@ -193,7 +202,8 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       const gone = AbortSignal.any([left.signal, closing.signal]);
-      const found = await searchOpponentFor(deps, { wallet: signedIn(request), ...request.body }, gone);
+      const asked = { wallet: signedIn(request), ...request.body };
+      const found = await searchOpponentFor({ ...deps, think: thinkFor(request) }, asked, gone);
       return isRefusal(found) ? refuse(reply, found) : found;
     },
   );
@@ -204,10 +214,17 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request) => ({ cancelled: await deleteTicket(deps, signedIn(request)) }),
   );
 
+  /** Copies of one call wait for it: the AI thinks about the first turn of one battle, and the others find that one open. */
+  async function beginInOrder(wallet: string, asked: AskedBattle, think: Think) {
+    const begun = await cache.inOrder(beginningOf(wallet), () => begin(wallet, asked, asked.rules, think));
+    return begun === 'busy' ? refused('too-many-requests/at-once', { retryAfterSeconds: 1 }) : begun;
+  }
+
   async function begin<R extends AnyRules>(
     wallet: string,
     asked: AskedBattle,
     rules: R,
+    think: Think,
   ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
     const opponent = await opponentFor(deps, wallet, asked, rules);
     if (isRefusal(opponent)) return opponent;
@@ -219,7 +236,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const terms = { mode: asked.mode, rules };
-    const started = await startBattle(deps, terms, sides, new Date(now()));
+    const started = await startBattle({ ...deps, think }, terms, sides, new Date(now()));
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

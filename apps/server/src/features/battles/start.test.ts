@@ -15,7 +15,7 @@ import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
-import type { Thinker } from './aiTurn.ts';
+import type { Think } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
 import type { BattleSide } from './deal.ts';
 import type { OnEnd } from './ends.ts';
@@ -266,11 +266,11 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
       },
     };
     // No AI gives up; it is the shortest way to an end.
-    const thinker: Thinker = async ({ seat }) =>
+    const think: Think = async ({ seat }) =>
       [{ action: { type: 'concede', seat }, notice: null, error: undefined }] as unknown as ThoughtTurn;
     const ends = endsOf(database.db, onEnd);
     const terms = { mode: 'campaign', rules: 'classic' } as const;
-    const begun = await startBattle({ ...deps(), ends, thinker }, terms, [sitting('ash'), ONIX], NOW);
+    const begun = await startBattle({ ...deps(), ends, think }, terms, [sitting('ash'), ONIX], NOW);
     if (isRefusal(begun)) throw new Error(begun.code);
     expect(await loadBattle({ db: database.db, cache: createBattleCache() }, begun.id)).toMatchObject({
       ...{ status: 'ended', version: 1, endedAt: NOW },

@@ -8,7 +8,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { playAi, type Thinker } from './aiTurn.ts';
+import { playAi, type Think } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
 import { battleOpen, claimDecided, claimWallet, freeWallet, openBattleOf } from './openBattle.ts';
@@ -21,7 +21,7 @@ export type StartDeps = {
   readonly entropy: Entropy;
   readonly ends: Pick<BattleEnds, 'pays' | 'apply'>;
   /** Where the AI's first turn is thought out; absent: on this very thread. */
-  readonly thinker?: Thinker | undefined;
+  readonly think?: Think | undefined;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
 };
@@ -53,7 +53,9 @@ export async function startBattle<R extends AnyRules>(
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };
   // By the official rules it may have the whole first turn. Before anybody is claimed: thinking may wait for a thread.
-  const { battle, steps, errors } = await playAi(start, dealt.battle, 0, deps.thinker);
+  const played = await playAi(start, dealt.battle, 0, deps.think);
+  if (isRefusal(played)) return played;
+  const { battle, steps, errors } = played;
   for (const error of errors) deps.onAiError(error, id);
   const people = peopleOf(start);
   const claim = await claimPeople(deps, start, people);

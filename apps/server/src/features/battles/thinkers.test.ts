@@ -1,10 +1,11 @@
-/** Turns that other threads think out: the same as here, and never one that holds a battle up. */
+/** Turns that other threads think out: the same as here, in a fair order, and never one that holds a battle up. */
 import { existsSync } from 'node:fs';
 import { NEUTRAL } from '@pokesol/ai';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { applyAction, type Battle, createBattle, isToMove, legalActions } from '@pokesol/engine/official';
 import { afterEach, describe, expect, test } from 'vitest';
+import { refused } from '../../platform/http/refusal.ts';
 import { type AnyTurnToThink, think } from './think.ts';
 import { openThinkers, type Thinkers, type ThinkersOptions } from './thinkers.ts';
 
@@ -13,6 +14,14 @@ const BUILT = new URL('../../../dist/thinkWorker.js', import.meta.url);
 const DIES = new URL('data:text/javascript,process.exit(3)');
 const BREAKS = new URL(
   `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{throw new Error('broken')})`,
+);
+/** Dies of a planned turn, and answers a beginner's. */
+const DIES_OF_PLANS = new URL(
+  `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({level})=>level==='easy'?parentPort.postMessage([{action:'easy',notice:null}]):process.exit(3))`,
+);
+/** Says whose turn it thought out, by its seed, when the main thread lets it. */
+const IN_ORDER = new URL(
+  `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({seed})=>parentPort.postMessage(seed))`,
 );
 const SLEEPS = new URL(
   `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{})`,
@@ -39,6 +48,8 @@ const TURN: AnyTurnToThink = {
   ...{ rules: 'official', battle: inTurn(), seat: 1, level: 'hard', personality: NEUTRAL, seed: 'a seed' },
 };
 
+const ASH = { network: '203.0.113.7', wallet: 'ash' };
+
 describe('a turn', () => {
   let thinkers: Thinkers | undefined;
   afterEach(() => thinkers?.close());
@@ -59,17 +70,17 @@ describe('a turn', () => {
     const { thinker } = opened({ file: BUILT });
     const here = think(TURN);
     expect(here.length).toBeGreaterThan(1);
-    expect(await Promise.all([thinker(TURN), thinker(TURN)])).toEqual([here, here]);
+    expect(await Promise.all([thinker(TURN, ASH), thinker(TURN, ASH)])).toEqual([here, here]);
   });
 
-  test('ends where its thread dies or breaks, and the next has another thread', async () => {
+  test('ends where its thread dies or breaks twice, and the next has another thread', async () => {
     for (const [file, why] of [
       [DIES, /ended \(3\)/],
       [BREAKS, /broken/],
     ] as const) {
       const { thinker, close } = opened({ file });
-      expect(await thinker(TURN)).toMatchObject(failed(why));
-      expect(await thinker(TURN)).toMatchObject(failed(why));
+      expect(await thinker(TURN, ASH)).toMatchObject(failed(why));
+      expect(await thinker(TURN, ASH)).toMatchObject(failed(why));
       await close();
     }
   });
@@ -78,15 +89,43 @@ describe('a turn', () => {
     const { thinker } = opened({ file: DIES });
     const { battle } = TURN;
     const broken = { ...TURN, battle: { ...battle, state: { ...battle.state, sides: null } } };
-    await expect(thinker(broken as unknown as AnyTurnToThink)).rejects.toThrow(TypeError);
-    expect(await thinker(TURN)).toMatchObject(failed(/ended \(3\)/));
+    await expect(thinker(broken as unknown as AnyTurnToThink, ASH)).rejects.toThrow(TypeError);
+    expect(await thinker(TURN, ASH)).toMatchObject(failed(/ended \(3\)/));
   });
 
-  test('ends where too many wait, and where it never would', async () => {
-    const { thinker } = opened({ file: SLEEPS, mostWaiting: 1, longestMs: 50 });
-    const both = Promise.all([thinker(TURN), thinker(TURN)]);
-    expect(await thinker(TURN)).toMatchObject(failed(/too many/));
-    expect(await both).toMatchObject([failed(/0\.05 s/), failed(/0\.05 s/)]);
+  test('whose thread is lost is thought out as a beginner would, and ends only where that one is lost, too', async () => {
+    const { thinker, use, close } = opened({ file: DIES_OF_PLANS });
+    expect(await thinker(TURN, ASH)).toEqual([{ action: 'easy', notice: null }]);
+    expect(use()).toMatchObject({ lost: 1, busy: 0, waiting: 0 });
+    await close();
+    const sleeping = opened({ file: SLEEPS, longestMs: 50 });
+    expect(await sleeping.thinker(TURN, ASH)).toMatchObject(failed(/0\.05 s/));
+    expect(sleeping.use()).toMatchObject({ lost: 2 });
+  });
+
+  test('that finds the line full is refused, and nothing was thought about it', async () => {
+    const { thinker, use, close } = opened({ file: SLEEPS, mostWaiting: 1 });
+    void thinker(TURN, ASH);
+    void thinker(TURN, ASH);
+    expect(await thinker(TURN, ASH)).toEqual(refused('ai-busy', { retryAfterSeconds: 5 }));
+    expect(use()).toMatchObject({ busy: 1, waiting: 1, turnedAway: 1, lost: 0 });
+    await close();
+  });
+
+  test('of a stranger waits for the one that is thought about, however many six wallets of one network asked for', async () => {
+    const { thinker } = opened({ file: IN_ORDER });
+    const order: unknown[] = [];
+    const asks = async (seed: string, network: string, wallet: string) =>
+      order.push(await thinker({ ...TURN, seed }, { network, wallet }));
+    const burst = Array.from({ length: 60 }, (_, at) => asks(`burst ${at}`, '203.0.113.7', `${at % 6}`));
+    const strangers = ['misty', 'brock'].map((wallet) => asks(wallet, '198.51.100.1', wallet));
+    await Promise.all([...burst, ...strangers]);
+    expect(order.indexOf('misty')).toBe(1);
+    expect(order.indexOf('brock')).toBe(3);
+    // And of the six none waits for all of another one's.
+    expect(order.slice(0, 8).map((said) => Number(`${said}`.split(' ')[1]) % 6)).toEqual(
+      expect.arrayContaining([0, 1, 2, 3, 4, 5]),
+    );
   });
 
   test('of the setup is no turn to be thought out elsewhere', async () => {
@@ -96,6 +135,6 @@ describe('a turn', () => {
     const { battle } = created;
     const seat = isToMove(battle, 0) ? 0 : 1;
     const setup = { ...TURN, battle, seat } as AnyTurnToThink;
-    expect(await opened({ file: DIES }).thinker(setup)).toEqual(think(setup));
+    expect(await opened({ file: DIES }).thinker(setup, ASH)).toEqual(think(setup));
   });
 });

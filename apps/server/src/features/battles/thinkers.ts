@@ -1,8 +1,11 @@
 /**
- * Threads on which turns of AIs are thought out, so that no request waits for one that is not its own. A turn that cannot be
- * thought out there ends as one in which the AI fails: the battle goes on, and the log says why.
+ * Threads on which turns of AIs are thought out, so that no request waits for one that is not its own. Where too many wait, who
+ * asks is refused and the battle stays as it is. A turn whose thread is lost is thought out once more as a beginner would; only
+ * where that fails too it ends as one in which the AI fails: the battle goes on, and the log says why.
  */
 import { Worker } from 'node:worker_threads';
+import { type Asker, fairLine } from '../../platform/fairLine.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Thinker } from './aiTurn.ts';
 import { type AnyTurnToThink, type ThoughtTurn, think } from './think.ts';
 
@@ -10,7 +13,7 @@ export type ThinkersOptions = {
   /** What a thread runs: `thinkWorker`, from its source or as it is built. */
   readonly file: URL;
   readonly threads: number;
-  /** So many turns wait for a thread; one more ends at once. */
+  /** So many turns wait for a thread; one more is refused. */
   readonly mostWaiting?: number;
   /** A turn that takes longer is taken for one that never ends, and its thread is replaced. */
   readonly longestMs?: number;
@@ -28,19 +31,24 @@ export type ThinkersUse = {
   threads: number;
   waiting: number;
   mostWaiting: number;
-  /** How long the first in the queue waits. */
+  /** How long the one waits that waits longest. */
   longestWaitMs: number;
   turnedAway: number;
   /** Threads that broke, or thought for too long. */
   lost: number;
 };
 
-const MOST_WAITING = 1_000;
+/** As many as the threads think out in some minutes. */
+const MOST_WAITING = 200;
 const LONGEST_MS = 30_000;
+const RETRY_AFTER_SECONDS = 5;
 
 type Job = {
   readonly turn: AnyTurnToThink;
   readonly since: number;
+  readonly asker: Asker;
+  /** Whether a thread was lost over it. */
+  readonly isSecond: boolean;
   readonly done: (thought: ThoughtTurn) => void;
   readonly fail: (error: unknown) => void;
 };
@@ -53,7 +61,7 @@ export function openThinkers({
   longestMs = LONGEST_MS,
 }: ThinkersOptions): Thinkers {
   const open = new Set<Thread>();
-  const waiting: Job[] = [];
+  const waiting = fairLine<Job>();
   let turnedAway = 0;
   let lost = 0;
 
@@ -86,15 +94,21 @@ export function openThinkers({
   function lose(thread: Thread, error: Error): void {
     if (!open.delete(thread)) return;
     lost += 1;
+    const { job } = thread;
+    if (job !== null && !job.isSecond) {
+      thread.job = null;
+      // What takes little time is no lack of it.
+      waiting.put(job.asker, { ...job, turn: { ...job.turn, level: 'easy' }, isSecond: true });
+    }
     finish(thread, (turn) => think(turn, error));
     void thread.worker.terminate();
   }
 
   function work(): void {
-    while (waiting.length > 0) {
+    while (waiting.length() > 0) {
       const idle = [...open].find(({ job }) => job === null);
       const thread = idle ?? (open.size < threads ? start() : undefined);
-      const job = thread && waiting.shift();
+      const job = thread && waiting.take();
       if (thread === undefined || job === undefined) return;
       thread.job = job;
       const late = new Error(`a turn was thought about for ${longestMs / 1000} s`);
@@ -104,21 +118,21 @@ export function openThinkers({
   }
 
   return {
-    async thinker(turn) {
+    async thinker(turn, asker): Promise<ThoughtTurn | CallRefusal> {
       if (!isDear(turn)) return think(turn);
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length() >= mostWaiting) {
         turnedAway += 1;
-        return think(turn, new Error('too many turns wait to be thought out'));
+        return refused('ai-busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       return new Promise((done, fail) => {
-        waiting.push({ turn, since: performance.now(), done, fail });
+        waiting.put(asker, { turn, asker, isSecond: false, since: performance.now(), done, fail });
         work();
       });
     },
     use: () => ({
       busy: [...open].filter(({ job }) => job !== null).length,
-      ...{ threads, waiting: waiting.length, mostWaiting, turnedAway, lost },
-      longestWaitMs: waiting[0] === undefined ? 0 : performance.now() - waiting[0].since,
+      ...{ threads, waiting: waiting.length(), mostWaiting, turnedAway, lost },
+      longestWaitMs: waiting.all().reduce((most, { since }) => Math.max(most, performance.now() - since), 0),
     }),
     async close() {
       const left = [...open];

@@ -21,7 +21,7 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
   const listOf = async (setId?: string) => (await lists(setId)).list();
   const etagOf = async (setId?: string) => (await lists(setId)).etag;
   const named = async (id: string) => {
-    const all: CardJson[] = JSON.parse((await listOf()).body);
+    const all: CardJson[] = JSON.parse(`${(await listOf()).body}`);
     return all.find((card) => card.id === id);
   };
 
@@ -39,7 +39,7 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
     expect(await listOf('base1')).not.toBe(many[0]);
     // The state, shared, and each of the two lists once.
     expect(reads.mock.calls.length).toBeLessThan(25);
-    const [first] = JSON.parse(many[0]?.body ?? '');
+    const [first] = JSON.parse(`${many[0]?.body}`);
     expect(first).toMatchObject({ set: { id: 'sv3pt5' } });
   });
 
@@ -57,7 +57,7 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
 
   test('keeps nothing of sets that do not exist', async () => {
     const nobody = await listOf('nobody');
-    expect(nobody.body).toBe('[]');
+    expect(`${nobody.body}`).toBe('[]');
     expect(await listOf('nobody')).not.toBe(nobody);
   });
 
@@ -69,7 +69,7 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
       .update(cards)
       .set({ edits: { name: 'Turtok' } })
       .where(eq(cards.id, 'base1-2'));
-    const changed: CardJson[] = JSON.parse((await listOf('base1')).body);
+    const changed: CardJson[] = JSON.parse(`${(await listOf('base1')).body}`);
     expect(changed.find(({ id }) => id === 'base1-2')?.name).toBe('Turtok');
     expect(await etagOf('base1')).not.toBe(first);
     expect(await etagOf('sv3pt5')).toBe(other.etag);

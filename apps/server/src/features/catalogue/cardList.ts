@@ -6,15 +6,16 @@ import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { cardJsonOf, PROTOCOL_VERSION } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Packed } from '../../platform/http/packedBody.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { SET_FACTS } from './cardsById.ts';
-import type { Packed } from './packedBody.ts';
 import { cardSets, cards } from './tables.ts';
 
 /** So many cards are read and written within some milliseconds; then others have their turn. */
 const CHUNK = 400;
 
-const EMPTY = '[]';
+/** Of a list without a card. */
+const EMPTY = 2;
 
 export type CardLists = (setId: string | undefined) => Promise<{
   /** Names the body as it is now, before it is written: what asks for the same again needs no row of it. */
@@ -44,7 +45,7 @@ export function cardLists(db: Db): CardLists {
       kept.set(key, entry);
       const forget = () => void (kept.get(key) === entry && kept.delete(key));
       // Anybody can name sets that do not exist, without end.
-      written.then(({ body }) => body === EMPTY && forget(), forget);
+      written.then(({ body }) => body.length === EMPTY && forget(), forget);
       return written;
     };
     return { etag, list };
@@ -110,5 +111,5 @@ async function writeList(db: Db, setId: string | undefined): Promise<Packed> {
     placed.sort((a, b) => compareCardNumbers(a.cardNumber, b.cardNumber));
     for (const { text } of placed) texts.push(text);
   }
-  return { body: `[${texts.join(',')}]`, packed: new Map() };
+  return { body: Buffer.from(`[${texts.join(',')}]`), packed: new Map() };
 }

@@ -2,19 +2,17 @@
 import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { packingFor } from '../../platform/http/packing.ts';
+import { REVALIDATED } from '../../platform/http/fixedAnswer.ts';
+import { packedBody } from '../../platform/http/packedBody.ts';
+import { type Pack, packingFor } from '../../platform/http/packing.ts';
 import { notModified, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { basicEnergies } from './basicEnergies.ts';
 import { cardLists } from './cardList.ts';
-import { packedBody } from './packedBody.ts';
 import { allSets } from './sets.ts';
 
-/** A browser may keep its copy, and asks each time whether it is still good: an admin may have changed a card. */
-const REVALIDATED = 'public, no-cache';
-
-export function catalogueRoutes(app: Http, db: Db): void {
+export function catalogueRoutes(app: Http, db: Db, pack: Pack): void {
   const listOf = cardLists(db);
   const energiesNow = oneAtATime(() => basicEnergies(db));
 
@@ -40,10 +38,11 @@ export function catalogueRoutes(app: Http, db: Db): void {
     },
     async (request, reply) => {
       const { etag, list } = await listOf(request.query.setId);
+      // An admin may have changed a card.
       reply.header('cache-control', REVALIDATED).header('etag', etag).header('vary', 'accept-encoding');
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       const packing = packingFor(request.headers['accept-encoding']);
-      return sendPackedJson(reply, packing, await packedBody(await list(), packing));
+      return sendPackedJson(reply, packing, await packedBody(pack, await list(), packing));
     },
   );
 }

@@ -26,6 +26,8 @@ export type Chain = ChainCalls & {
   localUrl?: string;
   /** Local chain only: SOL for fees and tokens for packs. */
   faucet?: (wallet: Address) => Promise<void>;
+  /** Local chain only: why it takes no transaction until the server starts again, as after a full disk; else nothing. */
+  refusing?: () => Error | undefined;
   close(): Promise<void>;
 };
 
@@ -77,6 +79,7 @@ async function openLocal(
         lamports: BigInt(FAUCET_GIFT.sol) * LAMPORTS_PER_SOL,
         tokens: BigInt(FAUCET_GIFT.tokens) * 10n ** BigInt(local.decimals),
       }),
+    refusing: local.failure,
     close: () => local.close(),
   };
 }

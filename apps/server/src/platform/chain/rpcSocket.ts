@@ -1,6 +1,7 @@
 /** The WebSocket beside the calls to the chain: clients that wait for a transaction listen here before they ask. */
 import { z } from 'zod';
 import { type Count, networkOfRequest } from '../http/limits.ts';
+import { countedFor } from '../http/network.ts';
 import { refuse, refused, sendJson } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { WebSockets } from '../http/webSockets.ts';
@@ -48,16 +49,17 @@ export function rpcSocket(app: Http, { chain, count, sockets }: RpcSocketDeps): 
         return sendJson(reply.status(426).header('upgrade', 'websocket'), errorText(null, NOT_A_CALL));
       const wait = await count(request);
       if (wait !== null) return refuse(reply, refused('too-many-requests', { retryAfterSeconds: wait }));
-      const network = networkOfRequest(request);
-      const others = open.get(network) ?? 0;
-      if (others >= MOST_OF_A_NETWORK)
+      const counted = countedFor(networkOfRequest(request));
+      if (counted.some(({ key, times }) => (open.get(key) ?? 0) >= MOST_OF_A_NETWORK * times))
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       sockets.accept(request, reply, (socket) => {
-        open.set(network, others + 1);
+        for (const { key } of counted) open.set(key, (open.get(key) ?? 0) + 1);
         socket.once('close', () => {
-          const left = (open.get(network) ?? 1) - 1;
-          if (left === 0) open.delete(network);
-          else open.set(network, left);
+          for (const { key } of counted) {
+            const left = (open.get(key) ?? 1) - 1;
+            if (left === 0) open.delete(key);
+            else open.set(key, left);
+          }
         });
         servePubSub(socket, {
           watch: signatures.watch,

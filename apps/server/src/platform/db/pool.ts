@@ -4,7 +4,7 @@ import type { WarnOfConnection } from './connectionWarning.ts';
 import { type DatabaseLimits, poolLimits } from './limits.ts';
 import { prepareStatements, statementNames } from './prepared.ts';
 import { runAgain } from './runAgain.ts';
-import { isDatabaseUnreachable } from './unreachable.ts';
+import { ConnectionsBusy, isDatabaseUnreachable } from './unreachable.ts';
 
 type PoolOptions = {
   limits: DatabaseLimits;
@@ -15,8 +15,35 @@ type PoolOptions = {
   isLent: boolean;
 };
 
-export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, ...poolLimits(limits, { isLent }) });
+/** One that knows when it was last given back a connection that works. */
+class Pool extends pg.Pool {
+  private workedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('release', (isLost) => {
+      if (!isLost) this.workedAt = performance.now();
+    });
+  }
+
+  /** A free connection. The driver says the same of a database that is away and of one that others keep busy. */
+  async free(): Promise<pg.PoolClient> {
+    const since = performance.now();
+    try {
+      return await this.connect();
+    } catch (error) {
+      if (this.workedAt > since && error instanceof Error && NONE_CAME_FREE.test(error.message))
+        throw new ConnectionsBusy('no connection to the database came free', { cause: error });
+      throw error;
+    }
+  }
+}
+
+/** Of a pool whose connections all are in use. */
+const NONE_CAME_FREE = /^timeout exceeded when trying to connect$/;
+
+export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOptions): Pool {
+  const pool = new Pool({ connectionString: url, ...poolLimits(limits, { isLent }) });
   const lost = (err: Error): void => warn({ err }, 'a connection to the database was lost');
   // The pool hears of a connection only while nobody uses it. Without a listener of its own, one that is lost in the middle
   // of a transaction would end the process.
@@ -37,11 +64,8 @@ export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOp
  * of silence, and none is left for anybody.
  * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
  */
-export async function withConnection<T>(
-  pool: pg.Pool,
-  use: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
+export async function withConnection<T>(pool: Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.free();
   let isLost = false;
   try {
     return await use(client);
@@ -54,7 +78,7 @@ export async function withConnection<T>(
 }
 
 /** A statement that is no part of a transaction: again, for so long, while it is certain that it was not done. */
-export function runStatementsAgain(pool: pg.Pool, limitMs: number): void {
+export function runStatementsAgain(pool: Pool, limitMs: number): void {
   const query = (...args: unknown[]): Promise<unknown> =>
     runAgain(
       (progress) =>

@@ -1,4 +1,4 @@
-/** Tells a database that is out of reach, or too slow, from a statement that is wrong. */
+/** Tells a database that is out of reach, or too slow, from a statement that is wrong, and from one that others keep busy. */
 
 /** What the system says of a line that is cut, refused or silent. */
 const LINE_CODES: ReadonlySet<string> = new Set([
@@ -32,5 +32,17 @@ export function isDatabaseUnreachable(error: unknown): boolean {
     if (LINE_CODES.has(code) || isStateAway(code) || DRIVER_WORDS.test(each.message)) return true;
     if (each instanceof AggregateError && each.errors.some(isDatabaseUnreachable)) return true;
   }
+  return false;
+}
+
+/** The database answers, but all connections to it were others' for as long as a caller waits. */
+export class ConnectionsBusy extends Error {
+  override name = 'ConnectionsBusy';
+}
+
+/** Whether this failure, or what caused it, is that others keep the database busy. */
+export function isDatabaseBusy(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each instanceof ConnectionsBusy) return true;
   return false;
 }

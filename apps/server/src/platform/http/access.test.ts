@@ -8,6 +8,7 @@ import { PROTOCOL_VERSION } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../testing/fuzz/wire.ts';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { SCREEN_PATHS } from './screens.ts';
 
 /** A page that is built by nobody. */
 const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
@@ -129,6 +130,33 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     }
   });
 
+  test('a /48 of IPv6 has the limit of eight networks, whatever is counted', async () => {
+    const now = () => 1_800_000_030_000;
+    const { database, chain } = server;
+    const options = { kind, database, chain, trustedProxies: 1, now };
+    const strict = await startTestServer({ ...options, rateLimitPerMinute: 2 });
+    const ask = async (base: string, at: number, path: string) => {
+      const from = `2001:db8:${path.length}:${at}::1`;
+      const asked = {
+        method: path.startsWith('/api/auth') ? 'POST' : 'GET',
+        headers: { 'x-forwarded-for': from },
+      };
+      return (await fetch(base + path, asked)).status;
+    };
+    const statuses = [];
+    for (let at = 0; at < 10; at += 1)
+      for (const _ of [1, 2]) statuses.push((await ask(strict.base, at, '/api/config')) === 429);
+    expect(statuses).toEqual(statuses.map((_, at) => at >= 16));
+    await strict.close();
+    // Sign-ins, which all servers count together: one a network and minute here.
+    const two = await Promise.all([1, 2].map(() => startTestServer({ ...options, rateLimitPerMinute: 20 })));
+    const signIns = [];
+    for (let at = 0; at < 10; at += 1)
+      signIns.push((await ask(two[at % 2]?.base ?? '', at, '/api/auth/challenge')) === 429);
+    expect(signIns).toEqual(signIns.map((_, at) => at >= 8));
+    for (const each of two) await each.close();
+  });
+
   test('a whole IPv6 network has one limit, and a neighbour has its own', async () => {
     const strict = await startTestServer({ kind, rateLimitPerMinute: 2, trustedProxies: 1 });
     const statuses = [];
@@ -236,6 +264,45 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=(), payment=()');
+    await other.close();
+  });
+
+  test('what machines ask of other servers is what it is here, or not there', async () => {
+    const { database, chain } = server;
+    const other = await startTestServer({ kind, database, chain, webDir: PAGE });
+    const ask = async (path: string, accept: string) => {
+      const answer = await fetch(other.base + path, { headers: { accept } });
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/livez',
+      '/favicon.ico',
+      '/.well-known/security.txt',
+      '/metrics',
+      '/.env',
+      '/wp-login.php',
+      '/battle/1/replay/2',
+    ])
+      for (const accept of ['*/*', 'text/plain'])
+        expect({ path, ...(await ask(path, accept)) }).toMatchObject({
+          ...{ path, status: 404, type: 'application/json; charset=utf-8' },
+          text: expect.stringContaining('"not-found"'),
+        });
+    expect(await ask('/robots.txt', '*/*')).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/^User-agent: \*\n/),
+    });
+    // Somebody who mistyped an address sees the page say so.
+    expect(await ask('/collektion', 'text/html,*/*;q=0.8')).toMatchObject({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+    });
+    for (const screen of SCREEN_PATHS)
+      expect({ screen, ...(await ask(screen.replace(':id', 'some-id'), '*/*')) }).toMatchObject({
+        ...{ screen, status: 200, type: 'text/html; charset=utf-8' },
+      });
     await other.close();
   });
 

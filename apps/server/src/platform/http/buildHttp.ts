@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isDatabaseUnreachable } from '../db/unreachable.ts';
+import { isDatabaseBusy, isDatabaseUnreachable } from '../db/unreachable.ts';
 import type { Entropy } from '../entropy.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
@@ -12,6 +12,7 @@ import { answerClientErrors } from './clientErrors.ts';
 import { closeSoon, type Leaving } from './close.ts';
 import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
+import { PACKINGS, type Pack, packer, zlibInTurn } from './packing.ts';
 import { refuse, refused } from './refusal.ts';
 import { answerRequestIds, REQUEST_ID_HEADER, requestIds } from './requestIds.ts';
 import { logFinished, logRequests } from './requestLog.ts';
@@ -41,7 +42,7 @@ const BODY_LIMIT = 256 * 1024;
 /** A database that restarts is back within this time, as a rule. */
 const RETRY_AFTER_SECONDS = 5;
 
-export async function buildHttp(options: HttpOptions): Promise<{ http: Http; leaving: Leaving }> {
+export async function buildHttp(options: HttpOptions): Promise<{ http: Http; leaving: Leaving; pack: Pack }> {
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +68,8 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
   await app.register(cookie);
   // Each limit is asked for by name, see limits.ts.
   await app.register(rateLimit, { global: false });
-  await app.register(compress, { threshold: 2048 });
+  const pack = packer();
+  await app.register(compress, { threshold: 2048, encodings: [...PACKINGS], zlib: zlibInTurn(pack) });
   await describeRoutes(app, options.access.isHttps);
   const leaving = closeSoon(app, options.longestCloseMs);
   cutSlowReaders(app);
@@ -81,6 +83,13 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, badRequest(error));
     const route = { method: request.method, route: request.routeOptions.url };
+    if (isDatabaseBusy(error)) {
+      request.log.warn(
+        { err: error, ...route },
+        'the server is busy: no connection to its database came free',
+      );
+      return refuse(reply, refused('server-busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    }
     if (isDatabaseUnreachable(error)) {
       request.log.warn({ err: error, ...route }, 'the database is out of reach');
       return refuse(reply, refused('database-unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
@@ -88,5 +97,5 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
     request.log.error({ err: error, ...route }, 'request failed');
     return refuse(reply, refused('internal-error/numbered', { params: { request: request.id } }));
   });
-  return { http: app, leaving };
+  return { http: app, leaving, pack };
 }

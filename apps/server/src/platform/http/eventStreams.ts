@@ -1,5 +1,6 @@
 /** Server-Sent Events: how a stream is opened, and the open ones of this process: so many a wallet, all ended when the server closes. */
 import type { FastifyReply } from 'fastify';
+import { countedFor } from './network.ts';
 
 /**
  * Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. Without HTTP/2 a browser
@@ -26,13 +27,18 @@ export type Streams = {
 export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
   const byWallet = new Map<string, Set<OpenStream>>();
   const ofNetwork = new Map<string, number>();
+  let all = 0;
   const count = (network: string, more: 1 | -1): void => {
-    const open = (ofNetwork.get(network) ?? 0) + more;
-    if (open === 0) ofNetwork.delete(network);
-    else ofNetwork.set(network, open);
+    all += more;
+    for (const { key } of countedFor(network)) {
+      const open = (ofNetwork.get(key) ?? 0) + more;
+      if (open === 0) ofNetwork.delete(key);
+      else ofNetwork.set(key, open);
+    }
   };
   return {
-    hasRoom: (network) => (ofNetwork.get(network) ?? 0) < perNetwork,
+    hasRoom: (network) =>
+      countedFor(network).every(({ key, times }) => (ofNetwork.get(key) ?? 0) < perNetwork * times),
     add({ wallet, network }, stream) {
       const own = byWallet.get(wallet) ?? new Set();
       byWallet.set(wallet, own.add(stream));
@@ -45,7 +51,7 @@ export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
         if (own.size === 0 && byWallet.get(wallet) === own) byWallet.delete(wallet);
       };
     },
-    count: () => [...ofNetwork.values()].reduce((sum, open) => sum + open, 0),
+    count: () => all,
     endAll() {
       for (const own of [...byWallet.values()]) for (const stream of [...own]) stream.end();
     },

@@ -1,6 +1,7 @@
-/** How much one network may ask in a minute: everything counts, refused or not, and calls that cost more have less. */
+/** How much one network may ask in a minute, and have under way at once: everything counts, refused or not, and calls that cost more have less. */
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network.ts';
+import { type TurnsByKey, turnsByKey } from '../turnsByKey.ts';
+import { countedFor, NETWORKS_OF_SITE, networkOf, siteOf, widestOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
 import type { Http } from './server.ts';
 
@@ -8,7 +9,7 @@ const WINDOW_MS = 60_000;
 
 /**
  * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300
- * purchase calls, 60 offers, 20 gifts, 120 of what reads or deals whole decks. `shared`: counted by all servers of
+ * purchase calls, 60 offers, 20 gifts, 120 of what reads or deals whole decks, 120 parts of the API's page. `shared`: counted by all servers of
  * the database together, so that more servers are no more sign-ins, gifts or load on it.
  */
 const LIMITS = {
@@ -18,6 +19,8 @@ const LIMITS = {
   offer: { share: 1 / 10, shared: false },
   faucet: { share: 1 / 30, shared: true },
   dear: { share: 1 / 5, shared: true },
+  /** Ready bytes, but megabytes of them; a visit takes some ten parts. */
+  apiPage: { share: 1 / 5, shared: false },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
@@ -40,12 +43,22 @@ type Wait = number | null;
 /** Counts a request for its network. */
 export type Count = (request: FastifyRequest) => Promise<Wait>;
 
-/** A limit of its own, of so many a minute. */
+/** A limit of its own, of so many a minute for each network, and some times as many for the site around it. */
 export function counter(app: Http, max: number): Count {
-  const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: networkOfRequest });
+  const limitOf = (most: number, keyGenerator: (request: FastifyRequest) => string): Count => {
+    const count = app.createRateLimit({ max: most, timeWindow: WINDOW_MS, keyGenerator });
+    return async (request) => {
+      const limit = await count(request);
+      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
+    };
+  };
+  const siteOfRequest = (request: FastifyRequest) => siteOf(networkOfRequest(request)) ?? '';
+  const ofNetwork = limitOf(max, networkOfRequest);
+  const ofSite = limitOf(max * NETWORKS_OF_SITE, siteOfRequest);
   return async (request) => {
-    const limit = await count(request);
-    return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
+    const wait = await ofNetwork(request);
+    // What its network is refused does not use up the site's.
+    return wait !== null || siteOfRequest(request) === '' ? wait : ofSite(request);
   };
 }
 
@@ -59,33 +72,88 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
     offer: counter(app, most('offer')),
     faucet: counter(app, most('faucet')),
     dear: counter(app, most('dear')),
+    apiPage: counter(app, most('apiPage')),
   };
 
   async function shared(request: FastifyRequest, name: LimitName): Promise<Wait> {
     const at = now();
     const windowStart = at - (at % WINDOW_MS);
-    const asked = await countShared(networkOfRequest(request), name, new Date(windowStart));
-    return asked > most(name) ? Math.ceil((windowStart + WINDOW_MS - at) / 1000) : null;
+    for (const { key, times } of countedFor(networkOfRequest(request))) {
+      const asked = await countShared(key, name, new Date(windowStart));
+      if (asked > most(name) * times) return Math.ceil((windowStart + WINDOW_MS - at) / 1000);
+    }
+    return null;
   }
 
-  async function waitOf(request: FastifyRequest): Promise<Wait> {
-    const name = request.routeOptions.config.limit;
-    if (name === false) return null;
-    const wait = await everything(request);
-    if (wait !== null || name === undefined) return wait;
-    // First what is known here, so that a flood on one server is no flood of statements.
+  /** First what is known here, so that a flood on one server is no flood of statements. */
+  async function named(request: FastifyRequest): Promise<Wait> {
+    const { limit: name } = request.routeOptions.config;
+    if (name === undefined || name === false) return null;
     const own = await local[name](request);
     return own === null && LIMITS[name].shared ? shared(request, name) : own;
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    waitOf(request).then(
-      (wait) => {
+  const refuseOver = (count: Count) =>
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.routeOptions.config.limit === false) return done();
+      count(request).then((wait) => {
         if (wait === null) done();
         else refuse(reply, refused('too-many-requests', { retryAfterSeconds: Math.max(1, wait) }));
-      },
-      (error: Error) => done(error),
-    );
+      }, done);
+    });
+  refuseOver(everything);
+  // Before the database counts anything of it.
+  limitUnderWay(app, perMinute);
+  refuseOver(named);
+}
+
+/**
+ * How many calls of one network are under way at once, as shares of its limit for a minute: with 600, 50, of which eight dear ones
+ * work while the others wait. Eight are fewer than a server's connections to its database, so the rest is left to others.
+ */
+const AT_ONCE = { share: 1 / 12, least: 10 };
+const DEAR_AT_ONCE = { share: 1 / 75, least: 4 };
+
+/** Refuses what one network has under way beyond its share. Streams and searches have limits of their own, files cost nothing. */
+function limitUnderWay(app: Http, perMinute: number): void {
+  const most = ({ share, least }: typeof AT_ONCE) => Math.max(least, Math.round(perMinute * share));
+  const atOnce = most(AT_ONCE);
+  const everything = turnsByKey(atOnce, 0);
+  const dear = turnsByKey(most(DEAR_AT_ONCE), atOnce);
+  const leave = new WeakMap<FastifyRequest, (() => void)[]>();
+
+  /** Takes a place that the request keeps until its answer is ready; false where there is none. */
+  const enter = (request: FastifyRequest, turns: TurnsByKey, key: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const stay = () =>
+        new Promise<void>((left) => {
+          leave.set(request, [...(leave.get(request) ?? []), left]);
+          resolve(true);
+        });
+      void turns(key, stay).then((outcome) => outcome === 'busy' && resolve(false));
+    });
+
+  async function hasRoom(request: FastifyRequest): Promise<boolean> {
+    const { limit, isHeldOpen, access } = request.routeOptions.config;
+    const isCall = access !== undefined && request.url.startsWith('/api/') && limit !== 'apiPage';
+    if (!isCall || isHeldOpen === true || request.headers.upgrade !== undefined) return true;
+    const key = widestOf(networkOfRequest(request));
+    if (!(await enter(request, everything, key))) return false;
+    return limit !== 'dear' || enter(request, dear, key);
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    hasRoom(request).then((has) => {
+      if (has) return done();
+      request.log.warn('the server is busy with other calls of this network');
+      refuse(reply, refused('too-many-requests/at-once', { retryAfterSeconds: 1 }));
+    }, done);
+  });
+  // Also of a caller who has left: its work goes on until here.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    for (const left of leave.get(request) ?? []) left();
+    leave.delete(request);
+    done(null, payload);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Addresses as they arrive, and the network each counts for. */
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { openStreams } from './eventStreams.ts';
+import { countedFor, NETWORKS_OF_SITE, networkOf, widestOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,4 +20,32 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', 1],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48', 2],
+  ['0:0:0:0::/64', '0:0:0::/48', 2],
+  ['unknown', 'unknown', 1],
+])('%s stands within %s', (network, widest, counted) => {
+  expect(widestOf(network)).toBe(widest);
+  expect(countedFor(network)).toHaveLength(counted);
+  expect(countedFor(network)[0]).toEqual({ key: network, times: 1 });
+});
+
+test('a site has the streams of so many networks, however many it opens them from', () => {
+  const streams = openStreams(1);
+  const networkAt = (at: number) => `2001:db8:1:${at}::/64`;
+  const stream = { replace() {}, end() {} };
+  const left: (() => void)[] = [];
+  for (let at = 0; at < NETWORKS_OF_SITE; at += 1) {
+    expect(streams.hasRoom(networkAt(at))).toBe(true);
+    left.push(streams.add({ wallet: `${at}`, network: networkAt(at) }, stream));
+    expect(streams.hasRoom(networkAt(at))).toBe(false);
+  }
+  expect(streams.count()).toBe(NETWORKS_OF_SITE);
+  expect(streams.hasRoom(networkAt(99))).toBe(false);
+  expect(streams.hasRoom('2001:db8:2:0::/64')).toBe(true);
+  left[0]?.();
+  expect(streams.hasRoom(networkAt(99))).toBe(true);
 });

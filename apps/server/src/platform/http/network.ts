@@ -1,4 +1,4 @@
-/** Which network an address belongs to: what one household or one machine holds counts as one. */
+/** Which network an address belongs to: what one household or one machine holds counts as one, and what a site holds as a few. */
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -16,3 +16,24 @@ export function networkOf(address: string): string {
   const prefix = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${prefix.join(':')}::/64`;
 }
+
+/** The /48 of a network that is a /64: what one customer of a provider may hold. `undefined` of an IPv4 address. */
+export function siteOf(network: string): string | undefined {
+  const groups = /^([\da-f:]+)::\/64$/.exec(network)?.[1]?.split(':');
+  return groups === undefined ? undefined : `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** A /48 may be one household, or a provider's many: it has the room of so many networks. */
+export const NETWORKS_OF_SITE = 8;
+
+/** What to count for a network: itself, and the site around it, with the room that each has as a multiple of a network's. */
+export function countedFor(network: string): readonly { readonly key: string; readonly times: number }[] {
+  const site = siteOf(network);
+  return [
+    { key: network, times: 1 },
+    ...(site === undefined ? [] : [{ key: site, times: NETWORKS_OF_SITE }]),
+  ];
+}
+
+/** The widest that is counted for a network: what takes turns with others. */
+export const widestOf = (network: string): string => siteOf(network) ?? network;

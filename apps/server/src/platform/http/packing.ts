@@ -1,7 +1,11 @@
-/** Which way of compressing a caller can read; and short answers, compressed at once. */
-import { brotliCompressSync, constants as zlib } from 'node:zlib';
+/** Which way of compressing a caller can read; short answers are compressed at once, long ones in turn. */
+import { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
+import { turns } from '../turns.ts';
 
-export type Packing = 'br' | 'gzip' | 'identity';
+export const PACKINGS = ['br', 'gzip'] as const;
+export type Packing = (typeof PACKINGS)[number] | 'identity';
 
 /** Which of ours the caller can read, the shorter one first. */
 export function packingFor(acceptEncoding: string | undefined): Packing {
@@ -13,7 +17,7 @@ export function packingFor(acceptEncoding: string | undefined): Packing {
       .filter((each) => !/;q=0(?:\.0*)?$/.test(each))
       .map((each) => each.split(';')[0]),
   );
-  return (['br', 'gzip'] as const).find((packing) => named.has(packing) || named.has('*')) ?? 'identity';
+  return PACKINGS.find((packing) => named.has(packing) || named.has('*')) ?? 'identity';
 }
 
 /** Below, compressing saves nothing that a line would notice; above, it takes longer than other callers should wait. */
@@ -26,5 +30,51 @@ const [SHORTEST, LONGEST] = [2_048, 65_536];
 export function packedAtOnce(body: string, acceptEncoding: string | undefined): Buffer | undefined {
   if (body.length < SHORTEST || body.length > LONGEST || packingFor(acceptEncoding) !== 'br')
     return undefined;
-  return brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } });
+  return brotliCompressSync(body, BROTLI);
+}
+
+/** The effort of every answer that is compressed while its caller waits. */
+const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Each takes megabytes for as long as it works, and a thread of the few that also read files. */
+const PACKED_AT_ONCE = 2;
+
+/** Compresses one whole body on another thread, when it is its turn. */
+export type Pack = (body: Buffer, packing: Packing) => Promise<Buffer>;
+
+const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** However many ask, so few are compressed at once: who comes later waits, and only its body takes room. */
+export function packer(atOnce = PACKED_AT_ONCE, packers = PACKERS): Pack {
+  const take = turns(atOnce, Number.POSITIVE_INFINITY);
+  return async (body, packing) => {
+    if (packing === 'identity') return body;
+    const packed = await take(() => (packing === 'br' ? packers.br(body, BROTLI) : packers.gzip(body)));
+    if (packed === 'busy') throw new RangeError('a line without an end is full');
+    return packed;
+  };
+}
+
+/**
+ * What `@fastify/compress` compresses the answers with that a route does not pack itself. Its own way gives each long one an
+ * encoder from its first byte to its last: hundreds at once are a gigabyte. Here a body is gathered, then waits its turn.
+ */
+export function zlibInTurn(pack: Pack) {
+  const gathering = (packing: Packing) => (): Transform => {
+    const chunks: Buffer[] = [];
+    return new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      flush(done) {
+        pack(Buffer.concat(chunks), packing).then((packed) => done(null, packed), done);
+      },
+    });
+  };
+  return {
+    ...{ brotliCompressSync, gzipSync },
+    createBrotliCompress: gathering('br'),
+    createGzip: gathering('gzip'),
+  };
 }

@@ -1,11 +1,15 @@
-/** Serves the built page: hashed assets for a year, everything that is not an asset gets the page itself. */
+/** Serves the built page: hashed assets for a year, its screens, and to people who are lost the screen that says so. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
+import { isScreen } from './screens.ts';
 import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
+
+/** The API has nothing to find: its answers are for the page. */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 export type PageOptions = {
   /** The folder that the page's build fills. */
@@ -28,15 +32,20 @@ export async function servePages(
     immutable: true,
     maxAge: '365d',
   });
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
+  );
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !pathname.startsWith('/api') &&
-      !pathname.startsWith('/assets/');
-    if (!isPage) return refuse(reply, refused('not-found'));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = pathname.startsWith('/api') || pathname.startsWith('/assets/');
+    // Machines ask for what they know from elsewhere, such as /healthz: the page would look to them as if it were that.
+    const isHere = isScreen(pathname);
+    const isSomebody = /\btext\/html\b/.test(request.headers.accept ?? '');
+    if (!isRead || isFile || !(isHere || isSomebody)) return refuse(reply, refused('not-found'));
     const { nonce, headers } = pageHeaders({ entropy, foreignPictures });
     return reply
+      .status(isHere ? 200 : 404)
       .headers(headers)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

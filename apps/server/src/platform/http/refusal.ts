@@ -9,7 +9,7 @@ import {
   type RefusalParam,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
-import { packedAtOnce } from './packing.ts';
+import { type Packing, packedAtOnce } from './packing.ts';
 
 type Details = {
   /** What its sentence is filled with, and what a program reads besides. */
@@ -58,17 +58,23 @@ export function refuse(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
   return sendJson(reply.status(status), JSON.stringify({ ...body, ...refusal.more }));
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Sends JSON that is already written: it bypasses the route's own serialiser. */
 export function sendJson(reply: FastifyReply, body: string): FastifyReply {
   const packed = packedAtOnce(body, reply.request.headers['accept-encoding']);
   if (packed !== undefined) return sendPackedJson(reply.header('vary', 'accept-encoding'), 'br', packed);
-  return reply.type('application/json; charset=utf-8').serializer(String).send(body);
+  return reply.type(JSON_TYPE).serializer(String).send(body);
 }
 
 /** Sends JSON that is already written and compressed, or `identity`. */
-export function sendPackedJson(reply: FastifyReply, encoding: string, body: Buffer): FastifyReply {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(body);
+export const sendPackedJson = (reply: FastifyReply, packing: Packing, body: Buffer): FastifyReply =>
+  sendPacked(reply.type(JSON_TYPE), packing, body);
+
+/** Sends what is already compressed, or `identity`, as the type that was named. */
+export function sendPacked(reply: FastifyReply, packing: Packing, body: Buffer): FastifyReply {
+  if (packing !== 'identity') reply.header('content-encoding', packing);
+  return reply.send(body);
 }
 
 /** The client's copy is still good: no body. */

@@ -21,10 +21,10 @@ export function watchServer(metrics: Metrics, { database, chain, dataDir, now, s
   const isChainUp = chainMetrics(metrics, chain, now);
   metrics.gauge({
     name: 'pokesol_ready',
-    help: '1 when the server can do its work: database and chain answer, as GET /api/ready asks them.',
+    help: '1 when the server can do its work: database and chain answer, and the chain takes transactions, as GET /api/ready asks them.',
     read: async (set) => {
       const answered = await Promise.all([isDatabaseUp(), isChainUp()]);
-      set({}, answered.every(Boolean) ? 1 : 0);
+      set({}, answered.every(Boolean) && chain.refusing?.() === undefined ? 1 : 0);
     },
   });
   diskMetrics(metrics, dataDir, now);

@@ -1,11 +1,12 @@
-/** The list of all cards as it goes over the wire: packed once, in a way that the caller can read. */
+/** Long answers as they go over the wire: packed once, few at a time, in a way that the caller can read. */
 import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packingFor } from '../../platform/http/packing.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { gate } from '../../testing/until.ts';
 import { packedBody } from './packedBody.ts';
+import { packer, packingFor, zlibInTurn } from './packing.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -22,13 +23,50 @@ test.each([
 });
 
 test('a text is packed once for all who ask', async () => {
-  const list = { body: '[1,2,3]', packed: new Map() };
-  const [one, two] = [packedBody(list, 'br'), packedBody(list, 'br')];
+  const pack = packer();
+  const list = { body: Buffer.from('[1,2,3]'), packed: new Map() };
+  const [one, two] = [packedBody(pack, list, 'br'), packedBody(pack, list, 'br')];
   expect(two).toBe(one);
-  expect(brotliDecompressSync(await one).toString()).toBe(list.body);
-  expect(gunzipSync(await packedBody(list, 'gzip')).toString()).toBe(list.body);
-  expect((await packedBody(list, 'identity')).toString()).toBe(list.body);
-  expect(packedBody(list, 'identity')).toBe(packedBody(list, 'identity'));
+  expect(brotliDecompressSync(await one)).toEqual(list.body);
+  expect(gunzipSync(await packedBody(pack, list, 'gzip'))).toEqual(list.body);
+  expect(await packedBody(pack, list, 'identity')).toBe(list.body);
+});
+
+test('however many are to be packed, two are at a time, whole ones and gathered ones together', async () => {
+  const held = gate();
+  const working = { now: 0, most: 0 };
+  const slow = async (body: string | Buffer | ArrayBuffer | NodeJS.ArrayBufferView): Promise<Buffer> => {
+    working.now += 1;
+    working.most = Math.max(working.most, working.now);
+    await held.opened;
+    working.now -= 1;
+    return Buffer.from(`packed ${body}`);
+  };
+  const pack = packer(2, { br: slow, gzip: slow } as never);
+  const { createBrotliCompress, createGzip } = zlibInTurn(pack);
+  const whole = Array.from({ length: 20 }, (_, at) => pack(Buffer.from(`${at}`), at % 2 ? 'br' : 'gzip'));
+  const gathered = Array.from({ length: 20 }, (_, at) => {
+    const stream = at % 2 ? createBrotliCompress() : createGzip();
+    stream.write('in ');
+    stream.end(`pieces ${at}`);
+    return text(stream);
+  });
+  held.open();
+  expect(`${(await Promise.all(whole))[19]}`).toBe('packed 19');
+  expect((await Promise.all(gathered))[7]).toBe('packed in pieces 7');
+  expect(working).toEqual({ now: 0, most: 2 });
+});
+
+test('what cannot be packed fails its own call, and leaves its place', async () => {
+  const broken = async (): Promise<Buffer> => {
+    throw new Error('no memory');
+  };
+  const pack = packer(1, { br: broken, gzip: async () => Buffer.from('fine') } as never);
+  const { createBrotliCompress } = zlibInTurn(pack);
+  const stream = createBrotliCompress();
+  stream.end('lost');
+  await expect(text(stream)).rejects.toThrow('no memory');
+  expect(`${await pack(Buffer.from(''), 'gzip')}`).toBe('fine');
 });
 
 describe.each(databasesFor('behaviour'))('the list of all cards over the wire on %s', (kind) => {

@@ -1,0 +1,122 @@
+/** One network that asks for much at once: it waits or is refused as busy, and the others are answered. */
+import { randomUUID } from 'node:crypto';
+import type { RefusalBody } from '@pokesol/protocol';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from './platform/db/openDatabase.ts';
+import { openPool, withConnection } from './platform/db/pool.ts';
+import { ConnectionsBusy, isDatabaseBusy } from './platform/db/unreachable.ts';
+import { openLog } from './platform/log.ts';
+import {
+  type Database,
+  newPostgresDatabase,
+  startTestServer,
+  type TestServer,
+  until,
+} from './testing/index.ts';
+import { MIGRATIONS } from './testing/migrations.ts';
+import { gate } from './testing/until.ts';
+
+const POOL = 10;
+const BURST = 100;
+/** Of a network with the usual limit of 600 a minute: so many under way, and so many dear ones of them at work. */
+const [AT_ONCE, DEAR_AT_ONCE] = [50, 8];
+
+const logged: string[] = [];
+let url: string;
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  url = await newPostgresDatabase();
+  const limits = { poolSize: POOL, connectSeconds: 2, statementSeconds: 120, retrySeconds: 0 };
+  database = await openDatabase({ kind: 'postgres', url, limits, warn() {} }, MIGRATIONS);
+  server = await startTestServer({
+    ...{ kind: 'postgres', database, trustedProxies: 1, rateLimitPerMinute: 600 },
+    logger: openLog('info', { write: (text) => void logged.push(text) }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const ask = async (from: string, path: string) => {
+  const answer = await fetch(server.base + path, { headers: { 'x-forwarded-for': from } });
+  const { code, reason } = (await answer.json()) as Partial<RefusalBody>;
+  return { status: answer.status, code, reason, retryAfter: answer.headers.get('retry-after') };
+};
+
+/** Every read of a battle waits for this, until it is released. */
+async function holdBattles() {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin; lock table battles in access exclusive mode');
+  return {
+    release: () => client.query('commit'),
+    waiting: async () => {
+      const { rows } = await client.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.waiting;
+    },
+  };
+}
+
+test.each([
+  ['an IPv4 address', () => '203.0.113.7'],
+  ['the networks of one site', (at: number) => `2001:db8:1:${at.toString(16)}::7`],
+])('a burst of dear calls from %s leaves connections to the others', async (_, from) => {
+  logged.length = 0;
+  const battles = await holdBattles();
+  const replay = `/api/battles/${randomUUID()}/replay`;
+  const burst = Array.from({ length: BURST }, (_, at) => ask(from(at), replay));
+  const ended: unknown[] = [];
+  for (const call of burst) void call.then((answer) => ended.push(answer));
+  await until(async () => ended.length >= BURST - AT_ONCE && (await battles.waiting()) === DEAR_AT_ONCE);
+  // While all of them wait for something that does not come.
+  for (const path of ['/api/pack-types', '/api/card-sets', '/api/ready'])
+    expect(await ask('198.51.100.1', path)).toMatchObject({ status: 200 });
+  await battles.release();
+  const answers = await Promise.all(burst);
+  const refused = answers.filter(({ status }) => status !== 404);
+  expect(refused).toHaveLength(BURST - AT_ONCE);
+  for (const answer of refused)
+    expect(answer).toEqual({ status: 429, code: 'too-many-requests', reason: 'at-once', retryAfter: '1' });
+  const said = logged.join('');
+  expect(said.match(/the server is busy with other calls of this network/g)).toHaveLength(BURST - AT_ONCE);
+  expect(said).not.toMatch(/out of reach|unreachable/);
+  // All places are free again.
+  expect(await ask(from(0), replay)).toMatchObject({ status: 404 });
+});
+
+test('a connection that does not come free while the database works is said to be busy, and not away', async () => {
+  const limits = { poolSize: 1, connectSeconds: 0.5, statementSeconds: 60, retrySeconds: 0 };
+  const pool = openPool(url, { limits, warn() {}, prepared: false, isLent: false });
+  onTestFinished(() => pool.end());
+  const [first, second] = [gate(), gate()];
+  const holds = [first, second].map((held) => withConnection(pool, () => held.opened));
+  const late = withConnection(pool, async () => 'served').catch((error: unknown) => error);
+  await until(() => pool.waitingCount === 2);
+  first.open();
+  expect(await late).toBeInstanceOf(ConnectionsBusy);
+  second.open();
+  await Promise.all(holds);
+  expect(await withConnection(pool, async () => 'served')).toBe('served');
+});
+
+test('where all connections are others’, a call is refused as busy and logged as that', async () => {
+  logged.length = 0;
+  const busy = new Error('a statement failed', { cause: new ConnectionsBusy('none came free') });
+  expect(isDatabaseBusy(busy)).toBe(true);
+  vi.spyOn(database.db, 'select').mockImplementation(() => {
+    throw busy;
+  });
+  expect(await ask('198.51.100.1', '/api/card-sets')).toMatchObject({
+    ...{ status: 503, code: 'server-busy', retryAfter: '5' },
+  });
+  vi.restoreAllMocks();
+  expect(logged.join('')).toMatch(/the server is busy: no connection to its database came free/);
+  expect(logged.join('')).not.toMatch(/out of reach/);
+});

@@ -1,0 +1,20 @@
+/** Keeps work about one thing, or for one caller, to a few at a time; who would wait in too long a line is turned away. */
+import { type Turns, turns } from './turns.ts';
+
+export type TurnsByKey = <T>(key: string, work: () => Promise<T>) => Promise<T | 'busy'>;
+
+/** Of each key `atOnce` at a time, and `waiting` more wait in the order they came; further ones get 'busy' at once. */
+export function turnsByKey(atOnce: number, waiting: number): TurnsByKey {
+  const lines = new Map<string, { readonly take: Turns; inside: number }>();
+  return async (key, work) => {
+    const line = lines.get(key) ?? { take: turns(atOnce, waiting), inside: 0 };
+    lines.set(key, line);
+    line.inside += 1;
+    try {
+      return await line.take(work);
+    } finally {
+      line.inside -= 1;
+      if (line.inside === 0) lines.delete(key);
+    }
+  };
+}
