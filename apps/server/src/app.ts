@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { adminPassword } from './features/admin/password.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { adminOfToken } from './features/admin/sessions.ts';
+import { sumPurchases } from './features/admin/sumPurchases.ts';
 import { archiveMetrics } from './features/archive/archiveMetrics.ts';
 import { ARCHIVE_EVERY_MS, archiveOld } from './features/archive/archiveOld.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -318,6 +319,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
+      { name: 'purchaseSums', everyMs: 60_000, run: () => sumPurchases({ db, now }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },
       ...(days > 0 ? [archive] : []),
     ],

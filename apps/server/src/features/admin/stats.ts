@@ -1,53 +1,70 @@
-/** The overview's figures, counted from the purchases that the chain paid for. */
+/** The overview's figures: kept sums of days that are settled, and the purchases since, counted. */
 import type { AdminStats } from '@pokesol/protocol';
-import { and, asc, count, countDistinct, gte, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { and, countDistinct, gte, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { purchases } from '../packs/tables.ts';
+import { DAY_MS, dayOf, isPaid, startOfDay, summedUntil } from './sumPurchases.ts';
+import { purchaseSums } from './tables.ts';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
-/** POKE, summed exactly; a number only at the end. */
-const poke = sql`coalesce(sum(${purchases.price}::numeric), 0)`.mapWith(Number);
-/** A burn that the chain dropped in the end paid for nothing. */
-const isPaid = ne(purchases.status, 'revoked');
+const nameOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The last 30 days are today and the 29 before it, in UTC: their sum is the revenue. */
 export async function adminStatsAt(db: Db, now: number): Promise<AdminStats> {
-  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const today = startOfDay(now);
   const from = today - (DAYS - 1) * DAY_MS;
-  const isRecent = and(
-    isPaid,
-    gte(purchases.createdAt, new Date(from)),
-    lt(purchases.createdAt, new Date(today + DAY_MS)),
-  );
-  const day = sql<string>`to_char(${purchases.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   return db.transaction(
     async (tx) => {
-      const [all] = await tx.select({ packs: count(), poke }).from(purchases).where(isPaid);
+      const { total, byDay } = await sold(tx, from, today + DAY_MS);
       const [recent] = await tx
-        .select({ traders: countDistinct(purchases.wallet), poke })
+        .select({ traders: countDistinct(purchases.wallet) })
         .from(purchases)
-        .where(isRecent);
-      const sold = await tx
-        .select({ day, packs: count(), poke })
-        .from(purchases)
-        .where(isRecent)
-        .groupBy(day)
-        .orderBy(asc(day));
-      const soldOn = new Map(sold.map((each) => [each.day, each]));
+        .where(
+          and(
+            isPaid,
+            gte(purchases.createdAt, new Date(from)),
+            lt(purchases.createdAt, new Date(today + DAY_MS)),
+          ),
+        );
       return {
-        totalPacksSold: all?.packs ?? 0,
+        totalPacksSold: total.packs,
         activeTraders: recent?.traders ?? 0,
-        tradingVolume: all?.poke ?? 0,
-        platformRevenue: recent?.poke ?? 0,
+        tradingVolume: Number(total.poke),
+        platformRevenue: Number(total.recent),
         days: Array.from({ length: DAYS }, (_, i) => {
-          const name = new Date(from + i * DAY_MS).toISOString().slice(0, 10);
-          return soldOn.get(name) ?? { day: name, packs: 0, poke: 0 };
+          const day = nameOf(from + i * DAY_MS);
+          const { packs = 0, poke = 0 } = byDay.get(day) ?? {};
+          return { day, packs, poke: Number(poke) };
         }),
       };
     },
-    // All three look at the same purchases.
+    // All of it looks at the same purchases.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+type Sold = { readonly packs: number; readonly poke: string; readonly recent: string };
+
+/** Of each day, and of all together (the row without a day); summed by the database, exactly: numbers only at the end. */
+async function sold(tx: Tx, from: number, until: number) {
+  const unsummed = await summedUntil(tx);
+  const isRecent = sql`day >= ${nameOf(from)} and day < ${nameOf(until)}`;
+  const rows = rowsOf<Sold & { readonly day: string | null }>(
+    await tx.execute(sql`
+      with days as (
+        select day, packs, poke from ${purchaseSums}
+        union all
+        select ${dayOf}, count(*)::integer, sum(${purchases.price}::numeric) from ${purchases}
+        where ${isPaid} and ${purchases.createdAt} >= ${unsummed.toISOString()}::timestamptz group by 1
+      )
+      select day, coalesce(sum(packs), 0)::integer as packs, coalesce(sum(poke), 0)::text as poke,
+        coalesce(sum(poke) filter (where ${isRecent}), 0)::text as recent
+      from days group by grouping sets ((day), ())`),
+  );
+  return {
+    total: rows.find(({ day }) => day === null) ?? { packs: 0, poke: '0', recent: '0' },
+    byDay: new Map<string | null, Sold>(rows.map((row) => [row.day, row])),
+  };
 }

@@ -1,5 +1,5 @@
-/** Tables of the admin gate: who is inside, and who guessed. */
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+/** Tables of the admin gate: who is inside, and who guessed; and the overview's kept sums. */
+import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,3 +25,15 @@ export const adminLoginAttempts = pgTable(
   { address: text().notNull(), at: moment('at').notNull() },
   (table) => [index('admin_guesses_address').on(table.address, table.at)],
 );
+
+/**
+ * What was sold on each day that is over and whose burns all are settled, of days with sales: counted once, since it changes no
+ * more. `sumPurchases.ts` writes it.
+ */
+export const purchaseSums = pgTable('purchase_sums', {
+  /** In UTC, such as 2026-11-26. */
+  day: text().primaryKey(),
+  packs: integer().notNull(),
+  /** POKE, exactly. */
+  poke: numeric().notNull(),
+});

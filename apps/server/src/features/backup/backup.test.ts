@@ -320,6 +320,17 @@ describe('the check of consistency', () => {
       ['lists of battles = battles'],
     ],
     [
+      'a line whose battle is gone',
+      `update wallet_battles set battle_id = gen_random_uuid() where result is not null`,
+      ['lists of battles = battles', 'lines = battles that are there'],
+    ],
+    [
+      'a line of a battle that never began, and an hour later did not either',
+      `update wallet_battles set battle_id = gen_random_uuid(), result = null, claimed_until = now() - interval '2 hours'
+         where (wallet, battle_id) = (select wallet, battle_id from wallet_battles where result is not null limit 1)`,
+      ['lists of battles = battles', 'lines = battles that are there'],
+    ],
+    [
       'an action that is missing',
       'delete from battle_actions where (battle_id, version) = (select battle_id, version from battle_actions where version > 0 limit 1)',
       ['battles = their logs', 'boards = their logs, played again'],

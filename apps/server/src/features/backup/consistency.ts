@@ -26,9 +26,11 @@ export async function checkConsistency(db: Queryable, sample = SAMPLE): Promise<
   return [
     await burnsArePacks(db),
     await drawsAreProved(db, sample),
+    await sumsArePurchases(db),
     await cardsAreOpenings(db),
     await pointsAreLedger(db),
     await listsAreBattles(db),
+    await linesHaveBattles(db),
     await logsAreWhole(db),
     await boardsAreLogs(db, sample),
     await archivesAreWhole(db),
@@ -69,6 +71,21 @@ async function drawsAreProved(db: Queryable, sample: number): Promise<Checked> {
     if (proof !== null) wrong.push(id);
   }
   return { what: 'packs = their draws', looked: rows.length, wrong };
+}
+
+/** The overview's kept sums are what was paid on their days. */
+async function sumsArePurchases(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select kept.day as id from purchase_sums kept left join (
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as packs, sum(price::numeric) as poke
+      from purchases where status <> 'revoked' group by 1
+    ) as paid on paid.day = kept.day
+    where paid.packs is distinct from kept.packs or paid.poke is distinct from kept.poke
+    order by id`,
+  );
+  return { what: 'sums = purchases', looked: await count(db, sql`purchase_sums`), wrong };
 }
 
 /** What a wallet has is what its opened packs and its free pack held, card by card. */
@@ -120,6 +137,23 @@ async function listsAreBattles(db: Queryable): Promise<Checked> {
     ...{ what: 'lists of battles = battles', wrong },
     looked: await count(db, sql`wallet_battles`),
   };
+}
+
+/**
+ * No line is about a battle that is not there, but the claim of one that was about to begin: now, or in the moment that the database
+ * was put back to. The claim of a server that died stands until its wallet plays again, which it may do at once.
+ */
+async function linesHaveBattles(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select distinct line.battle_id::text as id from wallet_battles line
+    left join battles b on b.id = line.battle_id
+    where b.id is null and (line.result is not null or (line.claimed_until <= now() - interval '1 hour'
+      and not exists (select from restores where abs(extract(epoch from line.claimed_until - taken_at)) < 60)))
+    order by id`,
+  );
+  return { what: 'lines = battles that are there', looked: await count(db, sql`wallet_battles`), wrong };
 }
 
 /** Every action up to the board's version is there, and none behind it. */

@@ -1,6 +1,6 @@
 /** Purchases as the page reads them: one, all of a wallet's, or the one to open. */
 import type { Purchase } from '@pokesol/protocol';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { fixedStatement, rowsOf } from '../../platform/db/statement.ts';
 import { packTypes, purchases } from './tables.ts';
@@ -25,14 +25,19 @@ export function purchaseJson(row: PurchaseRow, packName: string): Purchase {
 }
 
 export async function purchasesOf(db: Db, wallet: string): Promise<Purchase[]> {
-  const rows = await db
-    .select({ purchase: purchases, packName: packTypes.name })
-    .from(purchases)
-    .innerJoin(packTypes, eq(purchases.packTypeId, packTypes.id))
-    .where(eq(purchases.wallet, wallet))
-    .orderBy(desc(eq(purchases.status, 'confirmed')), desc(purchases.createdAt), desc(purchases.id))
-    .limit(MOST_LISTED);
-  return rows.map(({ purchase, packName }) => purchaseJson(purchase, packName));
+  // Each by an index of its own: sorted together, all that a wallet ever bought would be read.
+  const newest = (isListed: SQL, most: number) =>
+    db
+      .select({ purchase: purchases, packName: packTypes.name })
+      .from(purchases)
+      .innerJoin(packTypes, eq(purchases.packTypeId, packTypes.id))
+      .where(and(eq(purchases.wallet, wallet), isListed))
+      .orderBy(desc(purchases.createdAt), desc(purchases.id))
+      .limit(most);
+  const unopened = await newest(sql`${purchases.status} = 'confirmed'`, MOST_LISTED);
+  const left = MOST_LISTED - unopened.length;
+  const others = left === 0 ? [] : await newest(sql`${purchases.status} <> 'confirmed'`, left);
+  return [...unopened, ...others].map(({ purchase, packName }) => purchaseJson(purchase, packName));
 }
 
 export async function packNameOf(db: Queryable, packTypeId: string): Promise<string> {

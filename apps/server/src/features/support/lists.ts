@@ -1,6 +1,6 @@
 /** The lists of one wallet, page by page from the newest on: purchases and offers, the ledger's entries, battles. */
 import type { SupportBattle, SupportList, SupportPointEntry, SupportPurchase } from '@pokesol/protocol';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { battleSeats, battles } from '../battles/tables.ts';
@@ -11,6 +11,8 @@ import { battlesById } from './battles.ts';
 import { type OfferOrPurchase, stateAt } from './state.ts';
 
 const PAGE_SIZE = 20;
+/** Longer than an offer that nobody paid is kept. */
+const OFFERS_SHOWN_MS = 45 * 86_400_000;
 
 /** One more row than a page holds tells that there is a next one. */
 function paged<Entry extends { id: string }>(entries: Entry[]): SupportList<Entry> {
@@ -46,14 +48,13 @@ export async function purchaseLines(
   wallet: string,
   { after, now }: { after: string | undefined; now: Date },
 ): Promise<SupportList<SupportPurchase>> {
+  const last = after === undefined ? undefined : await placeOf(db, wallet, after);
+  if (after !== undefined && last === undefined) return paged<SupportPurchase>([]);
+  // Values, which an index is searched by: rows of another statement are compared one by one.
   const isBelow = (at: AnyPgColumn, id: AnyPgColumn) =>
-    after === undefined
+    last === undefined
       ? undefined
-      : sql`(${at}, ${id}) < (
-          select created_at, id from ${purchases} where wallet = ${wallet} and id = ${after}::uuid
-          union all
-          select created_at, id from ${purchaseIntents} where wallet = ${wallet} and id = ${after}::uuid
-          limit 1)`;
+      : sql`(${at}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
   const bought = await db
     .select({ purchase: purchases, packName: packTypes.name })
     .from(purchases)
@@ -68,6 +69,8 @@ export async function purchaseLines(
     .where(
       and(
         eq(purchaseIntents.wallet, wallet),
+        // Older ones that nobody paid are deleted.
+        gte(purchaseIntents.createdAt, new Date(now.getTime() - OFFERS_SHOWN_MS)),
         sql`not exists (select from ${purchases}
           where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id})`,
         isBelow(purchaseIntents.createdAt, purchaseIntents.id),
@@ -80,6 +83,20 @@ export async function purchaseLines(
     ...offered.map(({ offer, packName }) => lineOf(offer, packName, stateAt({ offer }, now))),
   ];
   return paged(lines.sort((a, b) => newestFirst(`${a.at} ${a.id}`, `${b.at} ${b.id}`)));
+}
+
+/** Where a purchase or an offer of this wallet stands in its list. */
+async function placeOf(db: Queryable, wallet: string, id: string) {
+  const [bought] = await db
+    .select({ createdAt: purchases.createdAt, id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.wallet, wallet), eq(purchases.id, id)));
+  if (bought !== undefined) return bought;
+  const [offered] = await db
+    .select({ createdAt: purchaseIntents.createdAt, id: purchaseIntents.id })
+    .from(purchaseIntents)
+    .where(and(eq(purchaseIntents.wallet, wallet), eq(purchaseIntents.id, id)));
+  return offered;
 }
 
 const newestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);

@@ -68,4 +68,5 @@ export const DISTRIBUTION: Readonly<Record<string, Placement>> = {
   abilities: 'local',
   named_locks: 'local',
   backups: 'local',
+  purchase_sums: 'local',
 };

@@ -87,6 +87,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select purchases by pack_type_id',
       'select purchases by status',
       'select wallets by nothing',
+      'local + wallet: select purchase_sums, select purchases',
     ],
   },
   {
@@ -121,6 +122,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select user_cards by nothing',
       'select battles by id, status, winner',
       'select wallet_battles by battle_id, result, wallet',
+      'select wallet_battles by battle_id, claimed_until, result',
       'select wallet_battles by nothing',
       'select wishlist by nothing',
     ],
