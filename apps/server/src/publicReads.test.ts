@@ -32,6 +32,8 @@ beforeAll(async () => {
   const DATABASE_URL = await newPostgresDatabase();
   server = await startServerProcess({
     ...{ DATA_DIR: dataDir, DATABASE_URL, TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' },
+    // However slow the machine, all of them are answered.
+    DATABASE_CONNECT_SECONDS: '60',
   });
   const wallet = await TestWallet.createFunded(server.base);
   const { deckId } = await BattlePlayer.createFor(wallet);

@@ -2,15 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../../platform/db/limits.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { USUAL_LIMITS } from '../../platform/db/limits.ts';
 import { type Database, newPostgresDatabase } from '../../testing/index.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
 import { wallets } from '../auth/tables.ts';
 import { checkConsistency } from '../backup/consistency.ts';
+import { seedCatalogue } from '../catalogue/seed.ts';
 import { purchaseHistory } from '../packs/purchaseHistory.ts';
 import { purchasesOf } from '../packs/purchases.ts';
+import { seedPackTypes } from '../packs/seed.ts';
 import { purchases } from '../packs/tables.ts';
 import { purchaseLines } from '../support/lists.ts';
 import { adminStatsAt } from './stats.ts';
@@ -25,12 +27,13 @@ let database: Database;
 beforeAll(async () => {
   // One connection, whose counts of rows are told at once.
   const limits = { ...USUAL_LIMITS, poolSize: 1, statementSeconds: 120 };
-  database = await openDatabase(
-    { kind: 'postgres', url: await newPostgresDatabase(), limits },
-    MIGRATIONS,
-  );
+  database = await openDatabase({ kind: 'postgres', url: await newPostgresDatabase(), limits }, MIGRATIONS);
   const { db } = database;
-  await db.insert(wallets).values(['whale', ...Array.from({ length: 50 }, (_, at) => `w${at}`)].map((address) => ({ address })));
+  await db.transaction(seedCatalogue);
+  await db.transaction(seedPackTypes);
+  await db
+    .insert(wallets)
+    .values(['whale', ...Array.from({ length: 50 }, (_, at) => `w${at}`)].map((address) => ({ address })));
   const first = sql`${new Date(NOW).toISOString()}::timestamptz`;
   for (const wallet of [sql`'whale'`, sql`'w' || (at % 50)`]) {
     await db.execute(sql`
@@ -68,7 +71,9 @@ test('the overview counts the days that are not settled, and keeps the sums of t
   const whole = await readBy(() => adminStatsAt(database.db, NOW));
   expect(whole.rows).toBeGreaterThan(2 * EACH);
   // Until yesterday: 500 days and more, of which today's are counted each time.
-  expect(await sumPurchases({ db: database.db, now })).toMatchObject({ report: { daysSummed: expect.any(Number) } });
+  expect(await sumPurchases({ db: database.db, now })).toMatchObject({
+    report: { daysSummed: expect.any(Number) },
+  });
   const kept = await readBy(() => adminStatsAt(database.db, NOW));
   expect(kept.answer).toEqual(whole.answer);
   expect(kept.answer).toMatchObject({ totalPacksSold: 2 * EACH, activeTraders: 51, tradingVolume: 10_000 });
@@ -86,7 +91,14 @@ test('a burn that can still be dropped keeps its day, and those behind it, from 
   const [open] = await db
     .insert(purchases)
     .values({
-      ...{ id: randomUUID(), wallet: 'whale', packTypeId: 'base1-mini', version: 1, price: '7', status: 'confirmed' },
+      ...{
+        id: randomUUID(),
+        wallet: 'whale',
+        packTypeId: 'base1-mini',
+        version: 1,
+        price: '7',
+        status: 'confirmed',
+      },
       ...{ amount: 1n, transactionSignature: randomUUID(), burnPath: 'outer[0]', finality: 'confirmed' },
       ...{ seed: '', seedHash: '', createdAt: at },
     })
@@ -96,7 +108,9 @@ test('a burn that can still be dropped keeps its day, and those behind it, from 
     rowsOf<{ day: string }>(await db.execute(sql`select max(day) as day from purchase_sums`))[0]?.day;
   expect(await days()).toBe('2028-02-26');
   expect((await adminStatsAt(db, NOW)).tradingVolume).toBe(10_007);
-  await db.execute(sql`update purchases set status = 'revoked', finality = 'dropped' where id = ${open?.id}::uuid`);
+  await db.execute(
+    sql`update purchases set status = 'revoked', finality = 'dropped' where id = ${open?.id}::uuid`,
+  );
   expect((await adminStatsAt(db, NOW)).tradingVolume).toBe(10_000);
   await sumPurchases({ db, now });
   expect(await days()).toBe('2028-02-28');

@@ -17,7 +17,7 @@ const BREAKS = new URL(
 );
 /** Dies of a planned turn, and answers a beginner's. */
 const DIES_OF_PLANS = new URL(
-  `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({level})=>level==='easy'?parentPort.postMessage([{action:'easy',notice:null}]):process.exit(3))`,
+  `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({level})=>{if(level==='easy')parentPort.postMessage([{action:'easy',notice:null}]);else process.exit(3)})`,
 );
 /** Says whose turn it thought out, by its seed, when the main thread lets it. */
 const IN_ORDER = new URL(

@@ -55,6 +55,7 @@ export async function purchaseLines(
     last === undefined
       ? undefined
       : sql`(${at}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const since = new Date(now.getTime() - OFFERS_SHOWN_MS);
   const bought = await db
     .select({ purchase: purchases, packName: packTypes.name })
     .from(purchases)
@@ -70,9 +71,11 @@ export async function purchaseLines(
       and(
         eq(purchaseIntents.wallet, wallet),
         // Older ones that nobody paid are deleted.
-        gte(purchaseIntents.createdAt, new Date(now.getTime() - OFFERS_SHOWN_MS)),
+        gte(purchaseIntents.createdAt, since),
+        // No purchase is older than its offer.
         sql`not exists (select from ${purchases}
-          where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id})`,
+          where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id}
+            and ${purchases.createdAt} >= ${since.toISOString()}::timestamptz)`,
         isBelow(purchaseIntents.createdAt, purchaseIntents.id),
       ),
     )

@@ -5,7 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { growingPause } from '../retry.ts';
-import { isDatabaseBusy, isDatabaseUnreachable } from './unreachable.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
 
 const PAUSES = { firstMs: 50, mostMs: 1_000 };
 
@@ -41,8 +41,6 @@ export async function runAgain<T>(run: (progress: Progress) => Promise<T>, limit
 }
 
 function mayRunAgain(error: unknown, { mayBeDone }: Progress): boolean {
-  // It waited its time already, and others wait behind it.
-  if (isDatabaseBusy(error)) return false;
   const causes = causesOf(error);
   const codes = causes.map(({ code }) => code);
   if (codes.some((code) => UNDONE.has(code))) return true;

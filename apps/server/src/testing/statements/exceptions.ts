@@ -98,6 +98,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select battle_seats by nothing',
       'select battle_archive by battle_id',
       'select battle_archive by nothing',
+      'select battles by id',
       'select battles by id, is_archived, status',
       'select battles by id, is_archived, version',
       'select battles by is_archived',
