@@ -92,9 +92,11 @@ test.each([
 });
 
 test('a connection that does not come free while the database works is said to be busy, and not away', async () => {
-  const limits = { poolSize: 1, connectSeconds: 0.5, statementSeconds: 60, retrySeconds: 0 };
+  const limits = { poolSize: 1, connectSeconds: 2, statementSeconds: 60, retrySeconds: 0 };
   const pool = openPool(url, { limits, warn() {}, prepared: false, isLent: false });
   onTestFinished(() => pool.end());
+  // Connected: from here on nobody waits for anything but the others.
+  await withConnection(pool, async () => {});
   const [first, second] = [gate(), gate()];
   const holds = [first, second].map((held) => withConnection(pool, () => held.opened));
   const late = withConnection(pool, async () => 'served').catch((error: unknown) => error);
