@@ -8,10 +8,10 @@ import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';
 import { isAt } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
+import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { push } from '../steps/stack.ts';
 import { emit, pokemonOf, ref, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 /** What its player may announce of it. */
 const announced = ({ effects }: AbilityFacts): Extract<AbilityEffect, { works: 'activated' }> | undefined =>

@@ -7,10 +7,10 @@ import type { Step } from '../model/language.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
 import { type Context, ofAbility } from '../query/context.ts';
 import { holds } from '../query/select.ts';
+import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { push } from '../steps/stack.ts';
 import { emit, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 type Announced = Extract<AbilityEffect, { works: 'activated' }>;
 

@@ -4,17 +4,16 @@ import type { Status } from '../../model/effects.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { ActionOf } from '../model/actions.ts';
 import type { AttackFacts } from '../model/language.ts';
-import type { Reason } from '../model/refusals.ts';
 import { type Battle, type Frozen, findPokemon, type Pokemon } from '../model/state.ts';
 import { attacksOf, withBase } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
 import { holds } from '../query/select.ts';
+import { reasonAgainstPrice } from '../query/wouldChange.ts';
 import { effectSteps } from '../steps/attackSteps.ts';
 import { push } from '../steps/stack.ts';
 import { emit, ref } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 /** By a condition; but for those that do not matter. */
 const isHeld = ({ afflictions }: Frozen<Pokemon>, but: readonly Status[] = []): boolean =>
@@ -114,13 +113,6 @@ function costNow(
     ? instead.cost
     : attackCostOf(battle, pokemon, facts);
 }
-
-type Price = Parameters<typeof reasonAgainstUse>[2];
-const reasonAgainstPrice = (
-  battle: Battle,
-  context: ReturnType<typeof contextOf>,
-  price: Price,
-): Reason | null => reasonAgainstUse(battle, context, price, price);
 
 /** What is kept of it while it is resolved. */
 const announced = ({ name, cost, once }: AttackFacts) => ({

@@ -13,7 +13,7 @@ import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
 import { answerNow } from '../steps/answering.ts';
-import { priceOf, reasonAgainstPrice } from '../steps/energyPrice.ts';
+import { priceOf, reasonAgainstEnergy } from '../steps/energyPrice.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
 import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard, tellPlayed } from '../table/draft.ts';
@@ -134,7 +134,7 @@ export const attach: ActionRule<'attach'> = {
     if (swaps(facts) && found.pokemon.energy.length === 0)
       return { code: 'NOTHING_TO_RETURN', params: { card: facts.name } };
     return (
-      reasonAgainstPlaying(battle, seat, ...energyKinds(facts)) ?? reasonAgainstPrice(battle, seat, card)
+      reasonAgainstPlaying(battle, seat, ...energyKinds(facts)) ?? reasonAgainstEnergy(battle, seat, card)
     );
   },
   offers: (battle, seat) =>

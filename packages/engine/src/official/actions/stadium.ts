@@ -3,10 +3,10 @@ import type { Seat } from '../../model/ids.ts';
 import type { TrainerFacts } from '../model/facts.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { holds } from '../query/select.ts';
+import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { push } from '../steps/stack.ts';
 import { emit } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 function inPlay(battle: Pick<Battle, 'printed' | 'printing' | 'state'>): TrainerFacts | null {
   const { stadium: there } = battle.state;

@@ -7,12 +7,12 @@ import type { Reason } from '../model/refusals.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
+import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { push } from '../steps/stack.ts';
 import { type Draft, discard, emit, removeCard, tellPlayed } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
 import { differentCards } from './playing.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 export const trainer: ActionRule<'trainer'> = {
   check: (battle, { seat, card }) => {

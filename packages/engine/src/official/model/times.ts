@@ -15,6 +15,17 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
+/** The first and the last turn of each, counted from this one. `null`: it never ends by itself. */
+export const TURNS: Readonly<Record<Window, readonly [from: number, until: number | null]>> = {
+  thisTurn: [0, 0],
+  duringOpponentsNextTurn: [1, 1],
+  untilOpponentsNextTurnEnds: [0, 1],
+  duringOwnNextTurn: [2, 2],
+  untilOwnNextTurnEnds: [0, 2],
+  whileActive: [0, null],
+  whileInPlay: [0, null],
+};
+
 /**
  * What is answered: of the Pokémon that has the answer; `attached` and `prizeTaken` are of the card itself, bound as
  * `attached`. `activeKnockedOut` and `otherKnockedOut`: an attack of the opponent brings down the Active Pokémon, or any other

@@ -4,7 +4,7 @@ import type { Type } from '../../model/types.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
 import { bodyOf, type Frozen, factsOf, findPokemon, type Pokemon, type Table } from '../model/state.ts';
-import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
+import { boundTo, type Context, type InPlay, seatOf, surelyBound } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
 import {
@@ -48,7 +48,7 @@ export function pokemonBy(
     if (place !== 'bench' && active !== null) found.push({ pokemon: active, seat, benched: false });
     if (place !== 'active') for (const pokemon of bench) found.push({ pokemon, seat, benched: true });
   }
-  const excluded = notIn === undefined ? [] : boundTo(context, notIn);
+  const excluded = notIn === undefined ? [] : surelyBound(context, notIn);
   const types =
     sameTypeAs === undefined
       ? []
@@ -72,7 +72,7 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
   if ('bound' in cards) return (boundTo(context, cards.bound) as readonly CardNo[]).filter(fits);
   if ('pile' in cards) {
     const { pastOneOnto, evolvesOnto, top, bottom, until, notIn } = cards;
-    const excluded = notIn === undefined ? [] : boundTo(context, notIn);
+    const excluded = notIn === undefined ? [] : surelyBound(context, notIn);
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
     const under = evolvesOnto === undefined ? [] : pokemonBy(figures, table, context, evolvesOnto);

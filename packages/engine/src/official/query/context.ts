@@ -24,6 +24,15 @@ export const ofAbility = (seat: Seat, holder: Frozen<Pokemon> | null): Context =
 export const seatOf = ({ seat }: Pick<Context, 'seat'>, whose: Whose): Seat =>
   whose === 'own' ? seat : otherSeat(seat);
 
+/** Where only what may be chosen is known: of how many of it few or many. */
+type Range = { readonly range?: Readonly<Record<string, { readonly least: number; readonly most: number }>> };
+/** What is meant by that name for certain: of things that may be chosen none, as long as others may be chosen instead. */
+export const surelyBound = (context: Context & Range, name: string): readonly number[] => {
+  const all = boundTo(context, name);
+  const range = context.range?.[name];
+  return range === undefined || range.least >= all.length ? all : [];
+};
+
 export const boundTo = (context: Context, name: string): readonly number[] => context.bound[name] ?? [];
 
 /** The type that was chosen under that name. */

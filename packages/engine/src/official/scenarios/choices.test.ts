@@ -107,7 +107,7 @@ test('a Pokémon that shares a type with another is meant', () => {
       bench: [
         { card: pokemon('Fern', { types: ['Grass', 'Fire'] }), damage: 20 },
         'Sparkmouse',
-        pokemon('Pond', { types: ['Water'] }),
+        { card: pokemon('Pond', { types: ['Water'] }), damage: 20 },
       ],
       hand: [kin],
     },

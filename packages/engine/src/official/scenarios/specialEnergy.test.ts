@@ -58,13 +58,15 @@ describe('3.4a: Special Energy that only some may hold', () => {
   });
 
   test('an effect that attaches from a pile leaves it there (10: «can’t» wins)', () => {
-    const { you } = game({
-      you: { active: 'Mosslamb', bench: ['Emberfox'], hand: [STREAM], discard: ['Kindling'] },
-      opponent: OTHER,
-    });
+    const side = { active: 'Mosslamb', bench: ['Emberfox'], hand: [STREAM] };
+    const { you } = game({ you: { ...side, discard: ['Kindling', 'Fire'] }, opponent: OTHER });
     you.use('Stream');
+    you.choose('Kindling');
     expect(you.active).toMatchObject({ energy: [] });
-    expect(you.discard).toEqual(['Kindling', 'Stream']);
+    expect(you.discard).toEqual(['Kindling', 'Fire', 'Stream']);
+    // With nothing else to choose from the card would change nothing (3.6).
+    const none = game({ you: { ...side, discard: ['Kindling'] }, opponent: OTHER });
+    expect(none.you.cannot.use('Stream')).toBe('NO_CHANGE');
   });
 
   test('4.6: where its Pokémon devolves and may hold it no longer, it goes at once', () => {

@@ -160,7 +160,7 @@ describe('coins', () => {
   test('are no change: what may follow from them is (3.6)', () => {
     const board = { active: 'Mosslamb', hand: [FLUKE, RECOVERY] };
     const alone = game({ you: board, opponent: { active: 'Mosslamb' } });
-    expect(alone.you.cannot.use('Fluke')).toBe('NO_CHANGE');
+    expect(alone.you.cannot.use('Fluke')).toBe('NO_TARGET');
     expect(alone.you.cannot.use('Recovery')).toBe('NO_CHANGE');
     const { you, opponent } = game({ you: board, opponent: OTHER, coins: ['heads', 'tails', 'tails'] });
     you.use('Fluke');

@@ -23,6 +23,7 @@ import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isAt, isInForce } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
+import { wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, pokemonOf, ref } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
@@ -203,7 +204,8 @@ export const ANSWERING: RulesFor<'answers' | 'queue' | 'mayUse'> = {
     },
   },
   mayUse: {
-    ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'effect' }),
+    ask: (table, frame, { yes }): Choice | null =>
+      wouldChange(table, frame, yes) ? { kind: 'yesNo', seat: frame.seat, about: 'effect' } : null,
     run: (draft, frame, { name, often, yes }, answer) => {
       const holder = pokemonOf(draft, frame.source);
       if (answer !== true || holder === null) return;

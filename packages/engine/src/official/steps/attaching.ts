@@ -4,14 +4,13 @@ import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { type Frame, type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
-import { type Context, seatOf } from '../query/context.ts';
 import { mayHold } from '../query/holding.ts';
 import { cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { emit, pokemonOf, ref } from '../table/draft.ts';
 import { lift, moveCards, pileOf } from '../table/zones.ts';
 import { answerAttached } from './answering.ts';
 import { HIDDEN, zoneOf } from './choosing.ts';
-import { priceOf, reasonAgainstPrice } from './energyPrice.ts';
+import { priceOf, reasonAgainstEnergy } from './energyPrice.ts';
 import { isKeptFrom, listIn, put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
 
@@ -37,7 +36,7 @@ function holders(table: Table, frame: Frame, { among }: StepOf<'attachEach'>, ca
 }
 
 const mayAttach = (table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean =>
-  mayHold(table, pokemon, seat, card) && reasonAgainstPrice(table, seat, card) === null;
+  mayHold(table, pokemon, seat, card) && reasonAgainstEnergy(table, seat, card) === null;
 
 /** What is still to be attached to the same Pokémon. */
 const REST = '(rest)';
@@ -48,12 +47,6 @@ function upToPrice(table: Table, cards: readonly CardNo[]) {
   const end = first === -1 ? cards.length : Math.max(1, first);
   return { now: cards.slice(0, end), price: first === 0 ? (prices[0] ?? []) : [], later: cards.slice(end) };
 }
-
-/** Nobody knows what is in a deck (rule 3.6). */
-const mayBeThere = (table: Table, context: Context, cards: Cards): boolean =>
-  'pile' in cards && cards.pile === 'deck'
-    ? table.state.sides[seatOf(context, cards.whose)].deck.length > 0
-    : 'bound' in cards || cardsOf(table, context, cards).length > 0;
 
 export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
   attachEnergy: {
@@ -94,12 +87,6 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
     },
   },
   attachEach: {
-    possible: (table, context, { cards, among }) =>
-      selected(table, context, among).length === 0
-        ? 'NO_TARGET'
-        : mayBeThere(table, context, cards)
-          ? null
-          : 'NO_CHANGE',
     ask: (table, frame, step): Choice | null => {
       const [card] = cardsOf(table, frame, step.cards);
       const pokemon = card === undefined ? [] : holders(table, frame, step, card);

@@ -12,6 +12,7 @@ import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
 import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
+import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
@@ -87,11 +88,11 @@ export const CHOOSING: RulesFor<
   | 'may'
 > = {
   choosePokemon: {
-    possible: (table, context, { from, min }) =>
-      min > 0 && pokemonSelected(table, context, from).length === 0 ? 'NO_TARGET' : null,
-    ask: (table, frame, { from, by = 'own', min, max }): Choice | null => {
-      const pokemon = pokemonSelected(table, frame, from).map((found) => found.pokemon.id);
-      if (pokemon.length === 0) return null;
+    ask: (table, frame, step): Choice | null => {
+      const { from, by = 'own', min, max } = step;
+      const there = pokemonSelected(table, frame, from).map((found) => found.pokemon.id);
+      if (there.length === 0) return null;
+      const pokemon = isUse(frame) ? worthChoosing(table, frame, step, there, following(frame)) : there;
       const seat = seatOf(frame, by);
       return {
         kind: 'pokemon',
@@ -107,16 +108,6 @@ export const CHOOSING: RulesFor<
     },
   },
   chooseCards: {
-    possible: (table, context, step) => {
-      const there = candidates(table, context, step).length;
-      if (step.price === true) return there >= step.min ? null : 'PRICE';
-      if (there > 0) return null;
-      const zone = 'pile' in step.from ? step.from.pile : 'inPlay';
-      // Of the own deck nobody knows for certain what is in it (rules 3.6, 10).
-      if (zone === 'deck') return deckOf(table, context, step) > 0 ? null : 'NO_TARGET';
-      // Whether such cards are in the hand, its player need not say.
-      return step.min === 0 && HIDDEN.includes(zone) ? null : 'NO_TARGET';
-    },
     ask: (table, frame, step): Choice | null => {
       const cards = ascending(candidates(table, frame, step));
       const { by = 'own', min, max, price, from, as, random, different } = step;
@@ -151,7 +142,6 @@ export const CHOOSING: RulesFor<
     },
   },
   chooseAttack: {
-    possible: (table, context, { of }) => (attacksOf(table, context, of).length > 0 ? null : 'NO_TARGET'),
     ask: (table, frame, { of }): Choice | null => {
       const attacks = attacksOf(table, frame, of);
       return attacks.length === 0 ? null : { kind: 'attack', seat: frame.seat, attacks };
@@ -162,7 +152,6 @@ export const CHOOSING: RulesFor<
     },
   },
   chooseType: {
-    possible: (table, context, { from }) => (typesIn(table, context, from).length > 0 ? null : 'NO_TARGET'),
     ask: (table, frame, { from }): Choice | null => {
       const types = typesIn(table, frame, from);
       return types.length === 0 ? null : { kind: 'type', seat: frame.seat, types };
@@ -184,11 +173,9 @@ export const CHOOSING: RulesFor<
     },
   },
   chooseModes: {
-    possible: (table, context, { modes }) =>
-      modes.some((steps) => findsSomething(table, context, steps)) ? null : 'NO_TARGET',
     ask: (table, frame, { modes, more, by = 'own' }): Choice => {
       const all = modes.map((_, place) => place);
-      const working = all.filter((place) => findsSomething(table, frame, modes[place] ?? []));
+      const working = all.filter((place) => wouldChange(table, frame, modes[place] ?? []));
       const offered = working.length > 0 ? working : all;
       const max = more === true ? offered.length : 1;
       return { kind: 'modes', seat: seatOf(frame, by), modes: offered, min: 1, max, picked: [] };
@@ -202,14 +189,16 @@ export const CHOOSING: RulesFor<
     },
   },
   bindAll: {
-    possible: (table, context, { pokemon }) =>
-      pokemonSelected(table, context, pokemon).length > 0 ? null : 'NO_TARGET',
     run: (draft, frame, { pokemon, as }) => {
       frame.bound[as] = pokemonSelected(draft, frame, pokemon).map((found) => found.pokemon.id);
     },
   },
   may: {
-    ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'effect' }),
+    // What could change nothing is not asked for, but of an attack (rule 3.6).
+    ask: (table, frame, { yes }): Choice | null =>
+      isUse(frame) && !wouldChange(table, frame, yes)
+        ? null
+        : { kind: 'yesNo', seat: frame.seat, about: 'effect' },
     run: (_draft, frame, { yes, again = 0 }, answer) => {
       if (answer !== true) return;
       put(frame, again > 0 ? [...yes, { do: 'may', yes, again: again - 1 }] : yes);
@@ -217,13 +206,10 @@ export const CHOOSING: RulesFor<
   },
 };
 
-/** Whether the first of the steps that needs something to work on has it, as far as that is known beforehand. */
-function findsSomething(table: Table, context: Context, steps: readonly Step[]): boolean {
-  const [first] = steps;
-  if (first?.do === 'choosePokemon') return CHOOSING.choosePokemon.possible?.(table, context, first) == null;
-  if (first?.do === 'chooseCards') return CHOOSING.chooseCards.possible?.(table, context, first) == null;
-  return true;
-}
+/** A trainer or an ability: what would change nothing is no choice of it, as it is none of the player (rule 3.6). */
+const isUse = ({ by }: Frame): boolean => by === 'trainer' || by === 'ability';
+/** What comes after the step that asks. */
+const following = ({ steps }: Frame): readonly Step[] => steps.slice(1) as readonly Step[];
 
 function typesIn(table: Table, context: Context, from: StepOf<'chooseType'>['from']): readonly Type[] {
   if (!('typesOf' in from)) return from;
@@ -232,9 +218,6 @@ function typesIn(table: Table, context: Context, from: StepOf<'chooseType'>['fro
   );
   return TYPES.filter((type) => types.includes(type) && type !== from.except);
 }
-
-const deckOf = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): number =>
-  'pile' in from ? table.state.sides[seatOf(context, from.whose)].deck.length : 0;
 
 /** Those printed on the card on top (rule 5.7). */
 function attacksOf(table: Table, context: Context, of: StepOf<'chooseAttack'>['of']) {

@@ -64,17 +64,9 @@ export const CONTROL: RulesFor<Controls> = {
     },
   },
   if: {
-    // What happened in a turn that is over is known beforehand (rule 3.6).
-    possible: (table, context, { is, no }) =>
-      'knockedOutLastTurn' in is && no === undefined && !holds(table, context, is) ? 'NO_CHANGE' : null,
     run: (draft, frame, { is, yes, no = [] }) => put(frame, holds(draft, frame, is) ? yes : no),
   },
   repeat: {
-    possible: (table, context, { times }) => {
-      // Of coins nobody knows yet how they will fall, nor what will be chosen.
-      const known = !/"(heads|bound)"/.test(JSON.stringify(times));
-      return known && amountOf(table, context, times) === 0 ? 'NO_CHANGE' : null;
-    },
     run: (draft, frame, { times, steps }) => {
       const left = amountOf(draft, frame, times);
       if (left <= 0) return;
@@ -83,8 +75,6 @@ export const CONTROL: RulesFor<Controls> = {
     },
   },
   forEach: {
-    possible: (table, context, { pokemon }) =>
-      pokemonSelected(table, context, pokemon).length > 0 ? null : 'NO_TARGET',
     run: (draft, frame, { pokemon, as, steps }) => {
       const [first, ...others] = pokemonSelected(draft, frame, pokemon).map((found) => found.pokemon.id);
       if (first === undefined) return;
@@ -120,7 +110,6 @@ export const CONTROL: RulesFor<Controls> = {
     },
   },
   endTurn: {
-    possible: () => 'NO_CHANGE',
     run: (draft, frame) => {
       if (draft.state.current === frame.seat) endTurnLater(draft);
     },

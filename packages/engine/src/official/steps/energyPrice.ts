@@ -4,7 +4,7 @@ import type { Step } from '../model/language.ts';
 import type { Reason } from '../model/refusals.ts';
 import { factsOf, type Table } from '../model/state.ts';
 import { ofAbility } from '../query/context.ts';
-import { CHOOSING } from './choosing.ts';
+import { reasonAgainstPrice } from '../query/wouldChange.ts';
 
 const NO_PRICE: readonly Step[] = [];
 export function priceOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo): readonly Step[] {
@@ -12,12 +12,6 @@ export function priceOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo
   return facts.kind === 'energy' ? (facts.price ?? NO_PRICE) : NO_PRICE;
 }
 
-/** Whether that player has the cards for it, besides the energy itself; what is done with them can always be done. */
-export function reasonAgainstPrice(table: Table, seat: Seat, card: CardNo): Reason | null {
-  const context = { ...ofAbility(seat, null), by: 'game', card } as const;
-  for (const step of priceOf(table, card)) {
-    const reason = step.do === 'chooseCards' ? CHOOSING.chooseCards.possible?.(table, context, step) : null;
-    if (reason != null) return reason;
-  }
-  return null;
-}
+/** Whether that player has the cards for it, besides the energy itself. */
+export const reasonAgainstEnergy = (table: Table, seat: Seat, card: CardNo): Reason | null =>
+  reasonAgainstPrice(table, { ...ofAbility(seat, null), by: 'game', card }, priceOf(table, card));

@@ -3,7 +3,6 @@ import type { PokemonId, Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { Found, Happening, Pokemon } from '../model/state.ts';
-import type { InPlay } from '../query/context.ts';
 import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
@@ -92,8 +91,6 @@ export const HARM: RulesFor<
     },
   },
   distribute: {
-    possible: (table, context, { among }) =>
-      selected(table, context, among).length > 0 ? null : 'NO_TARGET',
     ask: (table, frame, { among, counters }): Choice | null => {
       const pokemon = selected(table, frame, among).map((found) => found.pokemon.id);
       if (pokemon.length === 0 || amountOf(table, frame, counters) <= 0) return null;
@@ -120,13 +117,6 @@ export const HARM: RulesFor<
     },
   },
   heal: {
-    possible: (table, context, { on }) => {
-      const found = selected(table, context, on);
-      const isLater = typeof on === 'object' && 'bound' in on;
-      const heals = ({ pokemon }: InPlay): boolean =>
-        pokemon.damage > 0 && !isForbidden(table, pokemon, 'beHealed');
-      return isLater || found.some(heals) ? null : 'NO_CHANGE';
-    },
     run: (draft, frame, { on, counters }) => {
       for (const { pokemon, seat } of reached(draft, frame, on)) {
         const most = isForbidden(draft, pokemon, 'beHealed') ? 0 : pokemon.damage / TEN;
@@ -196,13 +186,6 @@ export const HARM: RulesFor<
     },
   },
   cure: {
-    possible: (table, context, { on, statuses }) => {
-      const isLater = typeof on === 'object' && 'bound' in on;
-      const ill = selected(table, context, on).some(({ pokemon }) =>
-        pokemon.afflictions.some(({ status }) => statuses === 'all' || statuses.includes(status)),
-      );
-      return isLater || ill ? null : 'NO_CHANGE';
-    },
     run: (draft, frame, { on, statuses }) => {
       for (const { pokemon, seat } of reached(draft, frame, on))
         recover(draft, seat, pokemon, statuses === 'all' ? undefined : statuses);

@@ -17,8 +17,6 @@ import { cardsKept } from './attaching.ts';
 import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
 
-const isLater = (cards: object | string): boolean => typeof cards === 'object' && 'bound' in cards;
-
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {
   const next = frame.steps[1];
@@ -36,13 +34,6 @@ const mostOf = (cards: StepOf<'draw'>['cards']): Quantity =>
 
 export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 'orderTop' | 'bench'> = {
   draw: {
-    possible: (table, context, { whose, cards }) => {
-      const { deck } = table.state.sides[seatOf(context, whose)];
-      // Of coins nobody knows yet how they will fall.
-      const most = mostOf(cards);
-      const known = !JSON.stringify(most).includes('"heads"');
-      return deck.length > 0 && !(known && amountOf(table, context, most) === 0) ? null : 'NO_CHANGE';
-    },
     ask: (table, frame, { whose, cards }): Choice | null => {
       if (typeof cards !== 'object' || !('upTo' in cards)) return null;
       const seat = seatOf(frame, whose);
@@ -57,21 +48,16 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
     },
   },
   move: {
-    possible: (table, context, { cards }) =>
-      isLater(cards) || cardsOf(table, context, cards).length > 0 ? null : 'NO_CHANGE',
     run: (draft, frame, { cards, to, shown = false }) => {
       const kept = cardsKept(draft, frame);
-      moveCards(
-        draft,
-        cardsOf(draft, frame, cards).filter((card) => !kept.includes(card)),
-        to,
-        shown,
-      );
+      const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
+      moveCards(draft, moving, to, shown);
+      // Where chosen cards would have been shuffled into a deck and none was chosen, it lies as it lay (rule 3.6a).
+      if (moving.length === 0 && to === 'deck' && 'bound' in cards && frame.steps[0]?.do === 'shuffle')
+        frame.steps.shift();
     },
   },
   look: {
-    possible: (table, context, { cards }) =>
-      isLater(cards) || cardsOf(table, context, cards).length > 0 ? null : 'NO_CHANGE',
     ask: (table, frame, { cards }): Choice | null => {
       const seen = cardsOf(table, frame, cards);
       if (seen.length === 0 || isShownNext(table, frame, seen)) return null;
@@ -96,15 +82,12 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
     },
   },
   shuffle: {
-    possible: () => 'NO_CHANGE',
     run: (draft, frame, { whose }) => {
       // A deck that nobody looked into lies as it lay (rule 3.6).
       if (frame.bound[NOT_SEARCHED] === undefined) shuffleDeck(draft, seatOf(frame, whose));
     },
   },
   orderTop: {
-    possible: ({ state }, context, { whose }) =>
-      state.sides[seatOf(context, whose)].deck.length > 0 ? null : 'NO_CHANGE',
     ask: ({ state }, frame, { whose, count }): Choice | null => {
       const cards = state.sides[seatOf(frame, whose)].deck.slice(-count).reverse();
       return cards.length === 0 ? null : { kind: 'order', seat: frame.seat, cards, picked: [] };
@@ -118,8 +101,6 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
     },
   },
   bench: {
-    possible: ({ state }, context, { whose }) =>
-      state.sides[seatOf(context, whose)].bench.length < OFFICIAL.benchSize ? null : 'BENCH_FULL',
     run: (draft, frame, { cards, whose, as }) => {
       const seat = seatOf(frame, whose);
       const { bench } = draft.state.sides[seat];

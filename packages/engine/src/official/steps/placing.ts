@@ -2,23 +2,12 @@
 import type { HeldModifier, Modifier } from '../model/language.ts';
 import { withBan, withMarker } from '../model/markers.ts';
 import type { Marker } from '../model/state.ts';
-import type { Window } from '../model/times.ts';
+import { TURNS } from '../model/times.ts';
 import { type Context, seatOf, typeOf } from '../query/context.ts';
-import { amountOf, pokemonSelected } from '../query/select.ts';
+import { amountOf } from '../query/select.ts';
 import { type Draft, emit, ref } from '../table/draft.ts';
 import { attackIn } from './choosing.ts';
 import { type RulesFor, reached } from './rule.ts';
-
-/** The first and the last turn, counted from this one. `null`: it never ends by itself. */
-const TURNS: Readonly<Record<Window, readonly [from: number, until: number | null]>> = {
-  thisTurn: [0, 0],
-  duringOpponentsNextTurn: [1, 1],
-  untilOpponentsNextTurnEnds: [0, 1],
-  duringOwnNextTurn: [2, 2],
-  untilOwnNextTurnEnds: [0, 2],
-  whileActive: [0, null],
-  whileInPlay: [0, null],
-};
 
 export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
   cover: {
@@ -53,22 +42,6 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
     },
   },
   place: {
-    // The same again changes nothing.
-    possible: (table, context, { modifier, on, window, withCard = false }) => {
-      if (withCard || JSON.stringify(on).includes('"bound"')) return null;
-      const same = JSON.stringify(modifier);
-      const until = TURNS[window][1];
-      return pokemonSelected(table, context, on).every(({ pokemon }) =>
-        table.state.markers.some(
-          (marker) =>
-            marker.pokemon === pokemon.id &&
-            marker.until === (until === null ? null : table.state.turn + until) &&
-            JSON.stringify(marker.modifier) === same,
-        ),
-      )
-        ? 'NO_CHANGE'
-        : null;
-    },
     run: (draft, frame, { modifier, on, window, withCard = false, tied = false }) => {
       const [from, until] = TURNS[window];
       const { turn } = draft.state;

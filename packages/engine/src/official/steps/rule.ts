@@ -1,11 +1,9 @@
-/** What every kind of step has: whether it could do anything, what it asks first, and what it does. */
+/** What every kind of step has: what it asks first, and what it does. Whether it could do anything says `query/mayChange.ts`. */
 import type { Answer, Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
 import type { Selector } from '../model/nouns.ts';
 import type { Procedure } from '../model/procedure.ts';
-import type { Reason } from '../model/refusals.ts';
 import { type Found, type Frame, type Frozen, factsOf, type Pokemon, type Table } from '../model/state.ts';
-import type { Context } from '../query/context.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isProtected } from '../query/protection.ts';
 import { pokemonSelected } from '../query/select.ts';
@@ -13,8 +11,6 @@ import type { Draft } from '../table/draft.ts';
 
 export type AnyStep = Step | Procedure;
 export type StepRule<S> = {
-  /** Why it could do nothing now; looked at before a trainer or an ability is used (rule 3.6). Absent: it always could. */
-  readonly possible?: (table: Table, context: Context, step: S) => Reason | null;
   /** The question before `run`; `null` where there is nothing to ask. */
   readonly ask?: (table: Table, frame: Frame, step: S) => Choice | null;
   /** The step is off the frame already, so that it may put others in its place. */

@@ -1,0 +1,160 @@
+/** The ground on which it is judged whether a use would change anything: what its names may come to stand for. */
+import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
+import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
+import { amountOf, cardsOf, holds, pokemonSelected } from './select.ts';
+
+/** `bound` has all things that may be chosen under a name. */
+export type Ground = Context & {
+  /** Of how many of them few or many may be chosen; a name that is missing stands for all of them. */
+  readonly range: Readonly<Record<string, { readonly least: number; readonly most: number }>>;
+  /** Names of which it is not known what they will stand for: coins, unseen cards, Pokémon that come. */
+  readonly unknown: readonly string[];
+  /** Names of cards that the player chooses from the own hand or from own Pokémon. */
+  readonly own: readonly string[];
+  /** The cards of the own hand of which so many will have been given up. */
+  readonly paid: { readonly of: readonly number[]; readonly count: number };
+  /** Where something may have come to lie since the use began. */
+  readonly grown: readonly Grown[];
+};
+export type Grown = 'hand' | 'discard' | 'inPlay';
+
+export const groundOf = (context: Context): Ground => ({
+  seat: context.seat,
+  by: context.by,
+  card: context.card,
+  source: context.source,
+  attacker: context.attacker,
+  attack: context.attack,
+  bound: context.bound,
+  range: {},
+  unknown: [],
+  own: context.bound.thisCard === undefined ? [] : ['thisCard'],
+  paid: { of: [], count: 0 },
+  grown: [],
+});
+
+/** What is asked again and again of the same text is found once. */
+function once<Part extends object, Answer>(find: (part: Part) => Answer): (part: Part) => Answer {
+  const known = new WeakMap<Part, Answer>();
+  return (part) => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const found = find(part);
+    known.set(part, found);
+    return found;
+  };
+}
+
+const NAMED = /"(?:bound|some|heads|allHeads|chosen|notIn)":"([^"]*)"/g;
+/** The names that it asks for. */
+export const namesIn = once((part: object): readonly string[] => [
+  ...new Set([...JSON.stringify(part).matchAll(NAMED)].map(([, name = '']) => name)),
+]);
+const KEPT = /"as":"([^"]*)"/g;
+/** The names under which it keeps something. */
+export const namesKeptBy = once((part: object): readonly string[] =>
+  [...JSON.stringify(part).matchAll(KEPT)].map(([, name = '']) => name),
+);
+
+const ASKS_FACES = ['where', 'until', 'evolvesOnto', 'pastOneOnto'];
+/** A pile whose cards the player does not see. */
+const isHidden = (part: object): boolean =>
+  'pile' in part &&
+  (part.pile === 'deck' ||
+    part.pile === 'prizes' ||
+    (part.pile === 'hand' && Reflect.get(part, 'whose') === 'opponent'));
+
+/** Whether it looks at faces that the player does not see: how many cards lie there is known, not which. */
+const looksAtUnseen = once((part: object): boolean => isUnseen(part));
+function isUnseen(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (isHidden(part) && ASKS_FACES.some((asked) => asked in part)) return true;
+  return Object.values(part).some(isUnseen);
+}
+
+const asksOwnHand = once((part: object): boolean =>
+  JSON.stringify(part).includes('"pile":"hand","whose":"own"'),
+);
+
+export const isUnknown = (ground: Ground, part: object | string): boolean =>
+  typeof part === 'object' &&
+  ground.unknown.length > 0 &&
+  namesIn(part).some((name) => ground.unknown.includes(name));
+
+/** Whether any of those Pokémon may be such a one. */
+export const somePokemon = (
+  table: Table,
+  ground: Ground,
+  selector: Selector,
+  is: (found: InPlay) => boolean = () => true,
+): boolean => isUnknown(ground, selector) || pokemonSelected(table, ground, selector).some(is);
+
+/** Those that may be meant; `'unknown'` where that is not known. */
+export function cardsThere(table: Table, ground: Ground, cards: Cards): readonly number[] | 'unknown' {
+  if (isUnknown(ground, cards)) return 'unknown';
+  if (!('pile' in cards) || !isHidden(cards)) return cardsOf(table, ground, cards);
+  return table.state.sides[seatOf(ground, cards.whose)][cards.pile].length > 0 ? 'unknown' : [];
+}
+
+export const someCards = (table: Table, ground: Ground, cards: Cards): boolean =>
+  cardsThere(table, ground, cards).length > 0;
+
+/** Whether it may come to more than nothing. */
+export function someAmount(table: Table, ground: Ground, quantity: Quantity): boolean {
+  if (typeof quantity === 'number') return quantity > 0;
+  return isOpen(ground, quantity) || looksAtUnseen(quantity) || amountOf(table, ground, quantity) > 0;
+}
+
+/** Whether what is chosen or given up until then decides about it. */
+const isOpen = (ground: Ground, part: object): boolean =>
+  isUnknown(ground, part) ||
+  (ground.paid.count > 0 && asksOwnHand(part)) ||
+  namesIn(part).some((name) => {
+    const range = ground.range[name];
+    return range !== undefined && range.least < boundTo(ground, name).length;
+  });
+
+/** Whether the condition will hold when its turn comes; `null` where both may be. */
+export function foresees(table: Table, ground: Ground, condition: Condition): boolean | null {
+  if ('not' in condition) {
+    const not = foresees(table, ground, condition.not);
+    return not === null ? null : !not;
+  }
+  if ('all' in condition || 'any' in condition) {
+    const decides = 'any' in condition;
+    const parts = ('any' in condition ? condition.any : condition.all).map((part) =>
+      foresees(table, ground, part),
+    );
+    if (parts.includes(decides)) return decides;
+    return parts.includes(null) ? null : !decides;
+  }
+  const counted = countedIn(condition);
+  if (counted !== null && !ground.unknown.includes(counted.name)) {
+    const all = boundTo(ground, counted.name).length;
+    const { least, most } = ground.range[counted.name] ?? { least: all, most: all };
+    if (Math.min(least, all) >= counted.atLeast) return true;
+    return Math.min(most, all) >= counted.atLeast ? null : false;
+  }
+  return isOpen(ground, condition) || looksAtUnseen(condition) ? null : holds(table, ground, condition);
+}
+
+/** The name whose things alone are counted. */
+function countedIn(condition: Condition): { readonly name: string; readonly atLeast: number } | null {
+  if ('some' in condition) return { name: condition.some, atLeast: 1 };
+  if (
+    !('quantity' in condition) ||
+    typeof condition.atLeast !== 'number' ||
+    typeof condition.quantity === 'number'
+  )
+    return null;
+  const { quantity, atLeast } = condition;
+  const of = 'cards' in quantity ? quantity.cards : 'count' in quantity ? quantity.count : null;
+  return of !== null && typeof of === 'object' && 'bound' in of && !('where' in of)
+    ? { name: of.bound, atLeast }
+    : null;
+}
+
+/** Whether the card lies on that Pokémon. */
+export const isOn = ({ energy, attached }: Frozen<Pokemon>, card: number): boolean =>
+  (energy as readonly number[]).includes(card) || (attached as readonly number[]).includes(card);

@@ -1,0 +1,401 @@
+/**
+ * The law of rule 3.6: a use of a Trainer, an Ability or a Stadium may begin when its price can be paid in full and at least
+ * one thing beyond the price can change. It is judged here alone, over the whole use and every choice that is left: a step
+ * that only chooses changes nothing, and what a later step works on is what can still be chosen for it. `mayChange.ts` has the
+ * facts of single steps.
+ *
+ * - What is known counts: not what is in a deck, under a Prize or in the other hand, but how many cards lie there (3.6).
+ * - Price is what the text names so, and what its player gives up of the own hand and of own Pokémon into the discard pile or the
+ *   Lost Zone, wherever the text says it (3.6a): it is no change, and where the text begins with it, it is there in full. A use
+ *   that does nothing else is for just that.
+ * - A choice that must be made needs something to choose from (rule 10), unless something is done before it: that stands, and what
+ *   it brings may be chosen.
+ * - What a protection stops can change all the same: the card is used up (rule 10).
+ */
+import type { PokemonId } from '../../model/ids.ts';
+import type { Step, StepOf } from '../model/language.ts';
+import type { Cards, Selector, Whose } from '../model/nouns.ts';
+import type { Reason } from '../model/refusals.ts';
+import { pokemonBody, type Table } from '../model/state.ts';
+import { type Context, type InPlay, seatOf } from './context.ts';
+import {
+  cardsThere,
+  foresees,
+  type Ground,
+  type Grown,
+  groundOf,
+  isUnknown,
+  namesIn,
+  namesKeptBy,
+  someAmount,
+} from './ground.ts';
+import { reasonAgainstStep } from './mayChange.ts';
+import { pokemonSelected } from './select.ts';
+
+type Steps = readonly Step[];
+
+/** Why the use may not begin; `null` where it may. `price` stands before `steps`. */
+export const reasonAgainstUse = (table: Table, context: Context, price: Steps, steps: Steps): Reason | null =>
+  walk(table, [...price, ...steps], price.length, beginning(groundOf(context), true));
+
+/** Why a price cannot be paid in full, of what is used for other reasons: an attack, energy that is attached. */
+export const reasonAgainstPrice = (table: Table, context: Context, price: Steps): Reason | null =>
+  price.length === 0
+    ? null
+    : walk(table, price, price.length, { ...beginning(groundOf(context)), changed: true });
+
+/** Whether those steps, which come next in a use, can change anything with what has been chosen so far. */
+export const wouldChange = (table: Table, context: Context, steps: Steps): boolean =>
+  walk(table, steps, 0, beginning(groundOf(context), true)) === null;
+
+/**
+ * Those of the Pokémon on offer with which what follows on the choice can change something; all, where it can with none.
+ * Of a choice of one or several each is asked by itself.
+ */
+export function worthChoosing(
+  table: Table,
+  context: Context,
+  { as }: StepOf<'choosePokemon'>,
+  offered: readonly PokemonId[],
+  next: Steps,
+): readonly PokemonId[] {
+  const after = following(next, as);
+  if (after.length === 0 || offered.length < 2) return offered;
+  const worth = offered.filter((id) =>
+    wouldChange(table, { ...context, bound: { ...context.bound, [as]: [id] } }, after),
+  );
+  return worth.length > 0 ? worth : offered;
+}
+
+/** The steps that work on what goes by that name, or on what these keep. */
+function following(steps: Steps, name: string): Steps {
+  const names = new Set([name]);
+  return steps.filter((step) => {
+    if (!namesIn(step).some((each) => names.has(each))) return false;
+    for (const kept of namesKeptBy(step)) names.add(kept);
+    return true;
+  });
+}
+
+/** How far the judgement has come. */
+type Walk = {
+  readonly ground: Ground;
+  /** Something beyond the price can change. */
+  readonly changed: boolean;
+  /** Something is looked at or shown: a change where nothing else is left of the use, but nothing that stands by itself. */
+  readonly seen: boolean;
+  /** Something is given up. */
+  readonly given: boolean;
+  /** Whose whole hand goes into the deck: that is shuffled even if there is no card in the hand (rule 3.6a). */
+  readonly shuffled: readonly Whose[];
+  /** Why the first of the steps that could do nothing can do nothing. */
+  readonly reason: Reason | null;
+  /** The steps are all of the use, or all that is left of it. */
+  readonly whole: boolean;
+};
+const beginning = (ground: Ground, whole = false): Walk => ({
+  ground,
+  whole,
+  changed: false,
+  seen: false,
+  given: false,
+  shuffled: [],
+  reason: null,
+});
+
+/** Goes through the steps; of a choice of one Pokémon it takes every way until one of them leads to a change. */
+function walk(table: Table, steps: Steps, priced: number, begun: Walk, from = 0): Reason | null {
+  let now = begun;
+  for (let place = from; place < steps.length; place += 1) {
+    const step = steps[place];
+    if (step === undefined) break;
+    if (step.do === 'choosePokemon') {
+      const found = pokemonFor(table, now.ground, step);
+      if (found === 'unknown') now = { ...now, ground: unknown(now.ground, step.as) };
+      else if (found.length === 0 && step.min > 0 && !now.changed) return 'NO_TARGET';
+      else if (step.max > 1 || found.length < 2) now = { ...now, ground: chosen(now.ground, step, found) };
+      else {
+        let first: Reason | null = null;
+        for (const each of found) {
+          const ground = chosen(now.ground, { ...step, min: 1 }, [each]);
+          const reason = walk(table, steps, priced, { ...now, ground }, place + 1);
+          if (reason === null) return null;
+          first ??= reason;
+        }
+        return first;
+      }
+      continue;
+    }
+    const next = after(table, now, step, { isPrice: place < priced, later: steps.slice(place + 1) });
+    if (typeof next === 'string' || 'code' in next) return next;
+    now = next;
+  }
+  if (now.changed || now.seen || (now.whole && now.given && onlyGivesUp(steps))) return null;
+  return now.reason ?? 'NO_CHANGE';
+}
+
+type Place = { readonly isPrice: boolean; readonly later: Steps };
+
+/** How far it has come after that step; or why the use may not begin. */
+function after(
+  table: Table,
+  now: Walk,
+  step: Exclude<Step, StepOf<'choosePokemon'>>,
+  at: Place,
+): Walk | Reason {
+  const { ground } = now;
+  switch (step.do) {
+    case 'chooseCards':
+      return afterCards(table, now, step, at);
+    case 'bindAll': {
+      const found = isUnknown(ground, step.pokemon)
+        ? 'unknown'
+        : pokemonSelected(table, ground, step.pokemon);
+      if (found === 'unknown') return { ...now, ground: unknown(ground, step.as) };
+      if (found.length === 0 && !now.changed) return 'NO_TARGET';
+      return { ...now, ground: chosen(ground, { as: step.as, min: found.length, max: found.length }, found) };
+    }
+    case 'chooseAttack': {
+      const has = ({ pokemon }: InPlay): boolean => pokemonBody(table, pokemon).attacks.length > 0;
+      if (!isUnknown(ground, step.of) && !pokemonSelected(table, ground, step.of).some(has) && !now.changed)
+        return 'NO_TARGET';
+      return { ...now, ground: unknown(ground, step.as) };
+    }
+    // How a coin falls is no change: only what follows from it (rule 3.6).
+    case 'flip':
+    case 'chooseType':
+    case 'chooseNumber':
+      return { ...now, ground: unknown(ground, step.as) };
+    case 'if': {
+      const is = foresees(table, ground, step.is);
+      const ways = [...(is === false ? [] : [step.yes]), ...(is === true ? [] : [step.no ?? []])];
+      return afterWays(table, now, ways, namesKeptBy(step));
+    }
+    case 'may':
+      return afterWays(table, now, [step.yes], namesKeptBy(step));
+    case 'chooseModes':
+      return afterWays(table, now, step.modes, namesKeptBy(step));
+    case 'repeat':
+      return afterWays(
+        table,
+        now,
+        someAmount(table, ground, step.times) ? [step.steps] : [],
+        namesKeptBy(step),
+      );
+    case 'forEach':
+      return afterEach(table, now, step);
+    case 'move':
+      return afterMove(table, now, step, at);
+    case 'shuffle': {
+      const { deck, hand } = table.state.sides[seatOf(ground, step.whose)];
+      const there = [...deck, ...hand].some((card) => card !== ground.card);
+      const isDone = now.shuffled.includes(step.whose) && there;
+      return isDone && !at.isPrice ? { ...now, changed: true } : now;
+    }
+    default: {
+      const reason = reasonAgainstStep(table, ground, step);
+      // A place on the Bench is asked for as a target is.
+      if (reason !== null && (at.isPrice || (step.do === 'bench' && !now.changed))) return reason;
+      const kept = namesKeptBy(step);
+      const known = kept.length === 0 ? ground : unknown(ground, ...kept);
+      if (reason !== null) return { ...now, ground: known, reason: now.reason ?? reason };
+      if (step.do === 'look' || step.do === 'reveal') return { ...now, seen: now.seen || !at.isPrice };
+      return { ...now, ground: grown(known, GROWS[step.do]), changed: now.changed || !at.isPrice };
+    }
+  }
+}
+
+/** Where what those steps bring may be found by later ones. */
+const GROWS: { readonly [Do in Step['do']]?: Grown } = {
+  draw: 'hand',
+  takeBack: 'hand',
+  bench: 'inPlay',
+  attachEnergy: 'inPlay',
+  attachEach: 'inPlay',
+  evolve: 'inPlay',
+};
+
+/** Any of the ways may be taken, and what is kept on them is known only then. */
+function afterWays(table: Table, now: Walk, ways: readonly Steps[], kept: readonly string[]): Walk {
+  const reasons = ways.flatMap((steps) =>
+    steps.length === 0 ? [] : [walk(table, steps, 0, beginning(now.ground))],
+  );
+  const changes = reasons.includes(null);
+  const ground = unknown(now.ground, ...kept);
+  if (changes) return { ...now, ground: ways.reduce(grownBy, ground), changed: true };
+  const [first] = reasons;
+  return {
+    ...now,
+    ground: taken(ground, now.ground, ways, kept),
+    reason: now.reason ?? first ?? 'NO_CHANGE',
+  };
+}
+
+/** What no way keeps stands for nothing. */
+const taken = (known: Ground, before: Ground, ways: readonly Steps[], kept: readonly string[]): Ground =>
+  ways.length > 0
+    ? known
+    : { ...before, bound: { ...before.bound, ...Object.fromEntries(kept.map((name) => [name, []])) } };
+
+const grownBy = (ground: Ground, steps: Steps): Ground =>
+  steps.reduce(
+    (before, step) => grown(before, step.do === 'move' ? grownByMove(step) : GROWS[step.do]),
+    ground,
+  );
+const grownByMove = ({ to }: StepOf<'move'>): Grown | undefined =>
+  to === 'hand' || to === 'discard' ? to : undefined;
+
+function afterEach(table: Table, now: Walk, step: StepOf<'forEach'>): Walk {
+  const { ground } = now;
+  const kept = namesKeptBy(step);
+  if (isUnknown(ground, step.pokemon))
+    return afterWays(table, { ...now, ground: unknown(ground, step.as) }, [step.steps], kept);
+  const found = pokemonSelected(table, ground, step.pokemon);
+  if (found.length === 0) return { ...now, reason: now.reason ?? 'NO_TARGET' };
+  const each = found.map((one) => chosen(ground, { as: step.as, min: 1, max: 1 }, [one]));
+  const changes = each.some((one) => walk(table, step.steps, 0, beginning(one)) === null);
+  return {
+    ...now,
+    ground: unknown(ground, ...kept),
+    ...(changes ? { changed: true } : { reason: now.reason ?? 'NO_CHANGE' }),
+  };
+}
+
+/** From the own hand or from own Pokémon into the discard pile or the Lost Zone: a price (rule 3.6a). */
+const isGivenUp = (table: Table, ground: Ground, { cards, to }: StepOf<'move'>): boolean =>
+  (to === 'discard' || to === 'lost') && isOwn(table, ground, cards);
+
+function isOwn(table: Table, ground: Ground, cards: Cards): boolean {
+  if ('bound' in cards) return ground.own.includes(cards.bound);
+  if ('pile' in cards) return cards.pile === 'hand' && cards.whose === 'own';
+  return 'on' in cards && cards.part !== 'evolutions' && isOwnPokemon(table, ground, cards.on);
+}
+function isOwnPokemon(table: Table, ground: Ground, selector: Selector): boolean {
+  if (selector === 'self') return true;
+  if (typeof selector === 'object' && 'whose' in selector) return selector.whose === 'own';
+  const found = isUnknown(ground, selector) ? [] : pokemonSelected(table, ground, selector);
+  return found.length > 0 && found.every(({ seat }) => seat === ground.seat);
+}
+
+function afterMove(table: Table, now: Walk, step: StepOf<'move'>, { isPrice }: Place): Walk | Reason {
+  const { ground } = now;
+  const { cards, to } = step;
+  const reason = reasonAgainstStep(table, ground, step);
+  const whole = 'pile' in cards && cards.pile === 'hand' && cards.where === undefined && to === 'deck';
+  const shuffled = whole ? [...now.shuffled, cards.whose] : now.shuffled;
+  if (reason !== null) return isPrice ? reason : { ...now, shuffled, reason: now.reason ?? reason };
+  if (isGivenUp(table, ground, step)) {
+    const rest = 'pile' in cards ? cardsThere(table, ground, cards) : 'unknown';
+    const paid = rest === 'unknown' ? ground.paid : { of: rest, count: rest.length };
+    return { ...now, ground: { ...ground, paid }, given: true };
+  }
+  const left = grown(ground, grownByMove(step));
+  return { ...now, ground: left, shuffled, changed: now.changed || !isPrice };
+}
+
+/** The least number that means all there are. */
+const ALL = 60;
+
+function afterCards(
+  table: Table,
+  now: Walk,
+  step: StepOf<'chooseCards'>,
+  { isPrice, later }: Place,
+): Walk | Reason {
+  const { ground } = now;
+  const { from, as, min } = step;
+  const there = cardsThere(table, ground, from);
+  if (there === 'unknown') return { ...now, ground: unknown(ground, as) };
+  const ownHand = 'pile' in from && from.pile === 'hand' && from.whose === 'own';
+  const left = ownHand ? besides(ground, there) : there.length;
+  const own = isOwn(table, ground, from);
+  const gives =
+    own &&
+    later.some(
+      (next) =>
+        next.do === 'move' &&
+        (next.to === 'discard' || next.to === 'lost') &&
+        'bound' in next.cards &&
+        next.cards.bound === as,
+    );
+  const isInFull = step.price === true || isPrice || (gives && !now.changed);
+  const asked = min >= ALL ? 1 : min;
+  if (isInFull && left < asked) return 'PRICE';
+  if (left === 0) {
+    const zone = 'pile' in from ? from.pile : 'inPlay';
+    const isOfOwn = !('whose' in from) || from.whose === 'own';
+    const mayCome = isOfOwn && (ground.grown as readonly string[]).includes(zone);
+    // Whether such cards are in the hand, its player need not say.
+    const mayBe = min === 0 && ownHand && handLeft(table, ground) > 0;
+    if (mayCome || mayBe) return { ...now, ground: unknown(ground, as) };
+    if (min > 0 && !now.changed) return 'NO_TARGET';
+    return { ...now, ground: chosen(ground, step, []), reason: now.reason ?? 'NO_TARGET' };
+  }
+  const { range, bound } = ground;
+  const known = {
+    ...ground,
+    bound: { ...bound, [as]: [...there] },
+    range: { ...range, [as]: { least: Math.min(min, left), most: Math.min(step.max, left) } },
+    own: own ? [...ground.own, as] : ground.own,
+    paid: gives && ownHand ? alsoPaid(ground, there, Math.min(min, left)) : ground.paid,
+  };
+  return { ...now, ground: known };
+}
+
+/** How many of those cards of the own hand can be chosen besides what has been given up of it. */
+const besides = ({ paid }: Ground, cards: readonly number[]): number =>
+  Math.min(cards.length, new Set([...paid.of, ...cards]).size - paid.count);
+const alsoPaid = ({ paid }: Ground, cards: readonly number[], count: number): Ground['paid'] => ({
+  of: [...new Set([...paid.of, ...cards])],
+  count: paid.count + count,
+});
+const handLeft = (table: Table, { seat, card, paid }: Ground): number =>
+  table.state.sides[seat].hand.filter((each) => each !== card).length - paid.count;
+
+function pokemonFor(table: Table, ground: Ground, { from, min }: StepOf<'choosePokemon'>) {
+  if (isUnknown(ground, from)) return 'unknown';
+  const found = pokemonSelected(table, ground, from);
+  return found.length === 0 && min > 0 && ground.grown.includes('inPlay') ? 'unknown' : found;
+}
+
+type Named = { readonly as: string; readonly min: number; readonly max: number };
+const chosen = (ground: Ground, { as, min, max }: Named, found: readonly InPlay[]): Ground => ({
+  ...ground,
+  bound: { ...ground.bound, [as]: found.map(({ pokemon }) => pokemon.id) },
+  range: {
+    ...ground.range,
+    [as]: { least: Math.min(min, found.length), most: Math.min(max, found.length) },
+  },
+});
+
+const unknown = (ground: Ground, ...names: readonly string[]): Ground => ({
+  ...ground,
+  unknown: [...ground.unknown, ...names],
+});
+
+const grown = (ground: Ground, where: Grown | undefined): Ground =>
+  where === undefined || ground.grown.includes(where)
+    ? ground
+    : { ...ground, grown: [...ground.grown, where] };
+
+/** Whether a use does nothing but give up cards: then it is for that. */
+const onlyGivesUp = (steps: Steps): boolean =>
+  steps.every((step) => {
+    switch (step.do) {
+      case 'chooseCards':
+      case 'choosePokemon':
+      case 'bindAll':
+      case 'flip':
+      case 'shuffle':
+      case 'endTurn':
+        return true;
+      case 'move':
+        return step.to === 'discard' || step.to === 'lost';
+      case 'if':
+        return onlyGivesUp([...step.yes, ...(step.no ?? [])]);
+      case 'may':
+        return onlyGivesUp(step.yes);
+      default:
+        return false;
+    }
+  });
