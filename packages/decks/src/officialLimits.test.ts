@@ -97,7 +97,10 @@ test('1.4: one Radiant Pokémon, one ★, of Prism Star one of each name', () =>
 
 test('1.5, 1.6: one Shining Pokémon of a name; that Arceus without limit', () => {
   expect(errorsOf(pokemon('Shining Mew', 2))).toHaveLength(1);
-  expect(errorsOf(pokemon('Arceus', 9, ['Basic'], 'pl4-AR1'))).toEqual([]);
+  const any = pokemon('Arceus', 9, ['Basic'], 'pl4-AR1');
+  expect(errorsOf(any)).toEqual([]);
+  // Beside others of the name it counts as little (its own line: any number of them).
+  expect(errorsOf(any, pokemon('Arceus LV.X', 1, ['Level-Up'], 'pl4-95'))).toEqual([]);
   for (const id of ['pl4-94', 'xpl4-AR1', 'pl4-AR1x'])
     expect(errorsOf(pokemon('Arceus', 5, ['Basic'], id))).toHaveLength(1);
 });

@@ -52,7 +52,8 @@ export function officialCopyErrors(lines: readonly DeckLine[]): string[] {
   for (const { card, quantity } of limited) {
     const name = officialName(card);
     const before = names.get(name);
-    // A copy without a limit of its own does not lift that of another of the same name.
+    // Of what says «any number» none counts, neither by itself nor beside others of the name.
+    if (mostOf(card) === Number.POSITIVE_INFINITY) continue;
     const most = Math.min(before?.most ?? Number.POSITIVE_INFINITY, mostOf(card));
     names.set(name, { copies: (before?.copies ?? 0) + quantity, most });
   }

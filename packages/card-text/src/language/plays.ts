@@ -263,7 +263,7 @@ play.says`choose 1 of your basic pokémon in play. if you have a stage 2 card in
         from: {
           ...HAND,
           pastOneOnto: pickPokemon({
-            from: { ...MINE, where: { evolvesPastOne: true } },
+            from: { ...MINE, where: { evolvesPastOne: 'grown' } },
             min: 1,
             max: 1,
             as: '@whom',

@@ -62,3 +62,18 @@ describe('something to do it to', () => {
     expect(trainer('Discard any Stadium card in play.').effect).not.toHaveProperty('needs');
   });
 });
+
+describe('«if you do» after several things (10)', () => {
+  const then = (text: string) => JSON.stringify(ability(text)).replace(/.*"is":(\{.*?\}),"yes".*/s, '$1');
+
+  test('of what is gained, as far as possible: of five Energy one is enough', () => {
+    const text =
+      'Once during your turn, you may attach 5 Energy cards from your discard pile to your Pokémon in any way you like. If you do, this Pokémon is Knocked Out.';
+    expect(then(text)).toBe('{"some":"cards1"}');
+  });
+
+  test('of what is given for it, in full', () => {
+    const text = 'Once during your turn, you may discard 2 cards from your hand. If you do, draw 3 cards.';
+    expect(then(text)).toBe('{"quantity":{"cards":{"bound":"cards1"}},"atLeast":2}');
+  });
+});

@@ -1,6 +1,7 @@
 /**
- * «If you do» asks whether it was done in full (rule 10): of two cards that were to be discarded, both. A rule says `some` of
- * what was chosen; where more than one was asked for, the effect counts them.
+ * «If you do» asks whether it was done (rule 10). What is given for it is given in full: of two cards that were to be discarded,
+ * both; a rule says `some` of what was chosen, and where more than one was asked for, the effect counts them. What is
+ * gained is done as far as possible: of five Energy that were to be attached, one is enough.
  */
 import { isNode, mapped } from '../grammar/data.ts';
 
@@ -13,13 +14,25 @@ function leastOf(meaning: unknown, least = new Map<string, { min: number; pokemo
   return least;
 }
 
+/** The names of what is attached or comes into play: no price. */
+function gainedIn(meaning: unknown, gained = new Set<string>()): ReadonlySet<string> {
+  if (!isNode(meaning)) return gained;
+  for (const part of Object.values(meaning)) gainedIn(part, gained);
+  const cards: unknown = Reflect.get(meaning, 'cards');
+  if (GAINS.includes(String(Reflect.get(meaning, 'do'))) && isNode(cards) && 'bound' in cards)
+    gained.add(String(cards.bound));
+  return gained;
+}
+const GAINS = ['attachEnergy', 'attachEach', 'bench'];
+
 /** The least number that is as many as there are. */
 const ALL = 60;
 
 export function inFull<T>(meaning: T): T {
   const least = leastOf(meaning);
+  const gained = gainedIn(meaning);
   return mapped(meaning, (part) => {
-    const chosen = typeof part.some === 'string' ? least.get(part.some) : undefined;
+    const chosen = typeof part.some === 'string' && !gained.has(part.some) ? least.get(part.some) : undefined;
     if (chosen === undefined || chosen.min < 2 || chosen.min === ALL) return part;
     const bound = { bound: part.some };
     return { quantity: chosen.pokemon ? { count: bound } : { cards: bound }, atLeast: chosen.min };

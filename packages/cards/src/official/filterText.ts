@@ -103,7 +103,7 @@ export function whereText(where: PokemonFilter): string {
     ...(weak === undefined ? [] : [weak ? 'that have a Weakness' : 'without Weakness']),
     ...(hpLeftOver === undefined ? [] : [`that have more than ${hpLeftOver} HP left`]),
     ...(mayEvolve === true ? ['that may evolve now'] : []),
-    ...(evolvesPastOne === true ? ['that could evolve now'] : []),
+    ...(evolvesPastOne === undefined ? [] : ['that could evolve now']),
     ...(hasAbility === undefined ? [] : [hasAbility ? 'that have an Ability' : 'without Abilities']),
     ...(abilityOf === undefined ? [] : [`that have any ${listed(abilityOf, 'or')}`]),
     ...(conditionsAtLeast === undefined

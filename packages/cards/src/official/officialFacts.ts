@@ -41,11 +41,16 @@ const EFFECTS: ReadonlyMap<
 const effectsOf = ({ setId }: Card) => EFFECTS.get(setId);
 const numberOf = ({ cardNumber }: Card): number => Number(cardNumber);
 
-/** What a card evolves from, by its name. */
-export type Evolutions = (name: string) => string | undefined;
-export function evolutionsOf(cards: readonly Card[]): Evolutions {
+/** What a card evolves from, by its name, and of which names it is known whether others evolve from them. */
+export type Evolutions = {
+  readonly from: (name: string) => string | undefined;
+  readonly isFinal: (name: string) => boolean;
+};
+/** By all cards there are; names that others evolve from are those on any of them. */
+export function evolutionsOf(cards: readonly Pick<Card, 'name' | 'evolvesFrom'>[]): Evolutions {
   const from = new Map(cards.map((card) => [card.name, card.evolvesFrom]));
-  return (name) => from.get(name);
+  const lower = new Set(cards.map(({ evolvesFrom }) => evolvesFrom));
+  return { from: (name) => from.get(name), isFinal: (name) => from.has(name) && !lower.has(name) };
 }
 
 const isType = (type: string): type is Type => (TYPES as readonly string[]).includes(type);
@@ -56,7 +61,7 @@ const typesOf = (types: readonly string[]): readonly Type[] => {
 
 function lineOf({ evolvesFrom }: Card, evolutions: Evolutions): readonly string[] {
   if (evolvesFrom === undefined) return [];
-  const lower = evolutions(evolvesFrom);
+  const lower = evolutions.from(evolvesFrom);
   return lower === undefined ? [evolvesFrom] : [evolvesFrom, lower];
 }
 
@@ -132,6 +137,7 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
         ...{ kind: 'pokemon', ...printed, ...bodyOf(card, evolutions) },
         ...(part !== undefined && { part }),
         ...(asEnergy !== undefined && { asEnergy }),
+        ...(evolutions.isFinal(name) && ({ final: true } as const)),
       };
     }
     case 'energy': {

@@ -1,5 +1,6 @@
 /** What answers an event, what locks a player, what keeps a Pokémon from going down (rules 4.7, 5.4, 6.7, 7.11, 8.3). */
 import { describe, expect, test } from 'vitest';
+import { attacking, trainer } from './testing/cardBuilders.ts';
 import { game } from './testing/game.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
@@ -238,5 +239,36 @@ describe('5.4: effects on a player', () => {
     you.retreat();
     you.endTurn();
     opponent.use('Letter');
+  });
+});
+
+describe('5, step 9: an answer whose condition asks about the attacker', () => {
+  const SPIKES = trainer('Spikes', null, {
+    trainer: 'tool',
+    holds: [
+      {
+        on: 'self',
+        modifiers: [
+          {
+            change: 'answer',
+            on: 'damagedByAttack',
+            while: { exists: { among: 'attacker', where: { card: { tag: 'EX' } } } },
+            steps: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
+          },
+        ],
+      },
+    ],
+  });
+  test.each([
+    [['EX'], 20],
+    [[], 0],
+  ])('comes against %j alone', (tags, damage) => {
+    const { you, opponent } = game({
+      you: { active: { card: { ...attacking('Hitter', 10, {}), tags }, energy: ['Fire'] } },
+      opponent: { active: { card: 'Mosslamb', tools: [SPIKES] } },
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 10 });
+    expect(you.active).toMatchObject({ damage });
   });
 });

@@ -125,6 +125,11 @@ describe('rules 2.4, 2.5: mulligans', () => {
     while (opponent.asked !== null) opponent.choose(...opponent.asked.slice(0, 1).map(String));
     const shown = events().filter(({ type }) => type === 'mulligan');
     expect(shown.length).toBeGreaterThan(0);
+    // Who had one was done with the setup by then, with the Prizes (2.6).
+    const order = events().flatMap((event) =>
+      event.type === 'prizesLaid' || event.type === 'mulligan' ? [`${event.type} ${event.seat}`] : [],
+    );
+    expect(order).toEqual(['prizesLaid 0', ...shown.map(() => 'mulligan 1'), 'prizesLaid 1']);
     expect(you.asked).toEqual([0, shown.length]);
     you.choose(shown.length);
     // Seven less the Active Pokémon, the extra ones, the card of the first turn.

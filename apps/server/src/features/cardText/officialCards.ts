@@ -3,7 +3,7 @@ import { cardReader, factsByText } from '@pokesol/card-text/cards';
 import { asSetId, type Card } from '@pokesol/cards';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import type { CardFacts } from '@pokesol/engine/official';
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 import { isOfCard, isWritten } from './kindsOfCards.ts';
@@ -24,7 +24,7 @@ export async function officialCards(
     .from(cards)
     .leftJoin(cardTextReadings, isOfCard)
     .where(inArray(cards.id, [...ids]));
-  const evolutions = evolutionsOf(await lowerStages(db, rows));
+  const evolutions = evolutionsOf(await familiesOf(db, rows));
   const isMade = rows.some(({ origin, lines }) => origin === 'made' && lines === null);
   const read = isMade ? cardReader((await compilerNow(db)).lexicon) : undefined;
   return new Map(
@@ -41,13 +41,21 @@ export async function officialCards(
 
 const saidBy = ({ name, supertype, attacks }: Card) => ({ name, supertype, attacks });
 
-/** What they evolve from, to know what that evolves from: of the printings of a name, those that say it. */
-async function lowerStages(
+/**
+ * The cards themselves, what they evolve from, to know what that evolves from (of the printings of a name, those that say it),
+ * and what evolves from them, in whatever set.
+ */
+async function familiesOf(
   db: Queryable,
   rows: readonly { readonly facts: Card }[],
-): Promise<readonly Card[]> {
-  const names = [...new Set(rows.flatMap(({ facts: { evolvesFrom } }) => evolvesFrom ?? []))];
-  if (names.length === 0) return [];
-  const found = await db.select({ facts: cards.facts }).from(cards).where(inArray(cards.name, names));
-  return found.map(({ facts }) => facts).filter(({ evolvesFrom }) => evolvesFrom !== undefined);
+): Promise<readonly Pick<Card, 'name' | 'evolvesFrom'>[]> {
+  const own = [...new Set(rows.map(({ facts: { name } }) => name))];
+  const lower = [...new Set(rows.flatMap(({ facts: { evolvesFrom } }) => evolvesFrom ?? []))];
+  if (own.length === 0) return [];
+  const from = sql<string>`${cards.facts} ->> 'evolvesFrom'`;
+  const found = await db
+    .selectDistinct({ name: cards.name, evolvesFrom: from })
+    .from(cards)
+    .where(and(isNotNull(from), or(inArray(cards.name, lower), inArray(from, own))));
+  return [...rows.map(({ facts }) => facts), ...found];
 }

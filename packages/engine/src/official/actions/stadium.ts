@@ -22,7 +22,7 @@ export const stadium: ActionRule<'stadium'> = {
   check: (battle, { seat }) => {
     const facts = inPlay(battle);
     if (facts?.use === undefined) return 'NO_STADIUM_USE';
-    if (battle.state.sides[seat].usedStadiums.includes(facts.name)) return 'STADIUM_USED';
+    if (battle.state.sides[seat].usedStadium) return 'STADIUM_USED';
     const { needs, price = [], steps } = facts.use;
     if (needs !== undefined && !holds(battle, contextOf(seat), needs)) return 'CARD_NEEDS';
     return reasonAgainstUse(battle, contextOf(seat), price, steps);
@@ -32,7 +32,7 @@ export const stadium: ActionRule<'stadium'> = {
     const { stadium: there } = draft.state;
     const facts = inPlay(draft);
     if (there === null || facts?.use === undefined) return;
-    draft.state.sides[seat].usedStadiums.push(facts.name);
+    draft.state.sides[seat].usedStadium = true;
     emit(draft, { type: 'stadiumUsed', seat, card: there.card, name: facts.name });
     const { price = [], steps } = facts.use;
     push(draft, { seat, by: 'trainer', card: null, steps: [...price, ...steps] });

@@ -27,7 +27,7 @@ const copySide = (side: Frozen<Side>): Side => ({
   attachedEnergy: side.attachedEnergy,
   playedSupporter: side.playedSupporter,
   playedStadium: side.playedStadium,
-  usedStadiums: side.usedStadiums.slice(),
+  usedStadium: side.usedStadium,
   retreated: side.retreated,
   spent: side.spent.slice(),
   owed: side.owed,

@@ -65,6 +65,8 @@ export type PokemonFacts = Printed &
     /** Which part of the Pokémon it is, where several cards make one; of the name itself each part is there once. */
     readonly part?: string;
     readonly asEnergy?: AsEnergy;
+    /** No card of any set evolves from one of its name; absent where that is not known. */
+    readonly final?: true;
   };
 
 export type TrainerFacts = Printed & {

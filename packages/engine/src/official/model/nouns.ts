@@ -69,10 +69,13 @@ export type PokemonFilter = {
   readonly weak?: boolean;
   /** Has more HP left than that. */
   readonly hpLeftOver?: number;
-  /** It may be evolved now. */
+  /** It may be evolved now, is not new in play and it is not the first turn: what lets others evolve earlier does not count. */
   readonly mayEvolve?: true;
-  /** A card in its owner's hand may be put onto it now that passes over one stage. */
-  readonly evolvesPastOne?: true;
+  /**
+   * A card in its owner's hand may be put onto it now that passes over one stage; `grown`: if it is not new in play either, and it
+   * is not the first turn, whatever lets it evolve earlier.
+   */
+  readonly evolvesPastOne?: true | 'grown';
   /** Fits one of these. */
   readonly any?: readonly PokemonFilter[];
   /** Has an ability that nothing has taken off it. */

@@ -29,7 +29,7 @@ export type Procedure =
   /** The player places an active Pokémon, and any others on the Bench. */
   | { readonly do: 'placeActive'; readonly seat: Seat }
   | { readonly do: 'placeBench'; readonly seat: Seat }
-  | { readonly do: 'layPrizes' }
+  | { readonly do: 'layPrizes'; readonly seat: Seat }
   | { readonly do: 'redraw'; readonly seat: Seat }
   | { readonly do: 'extraCards'; readonly seat: Seat }
   | { readonly do: 'turnUp' }

@@ -50,8 +50,8 @@ export type Side = {
   attachedEnergy: boolean;
   playedSupporter: boolean;
   playedStadium: boolean;
-  /** Names of the Stadiums whose effect was used. */
-  usedStadiums: string[];
+  /** The effect of the Stadium that is in play. */
+  usedStadium: boolean;
   retreated: boolean;
   /** What may be used once a game and was: GX, VSTAR, Pokémon of parts by their names. */
   spent: string[];

@@ -80,7 +80,7 @@ const CHANGES = {
       attachedEnergy: false,
       playedSupporter: false,
       playedStadium: false,
-      usedStadiums: [],
+      usedStadium: false,
       retreated: false,
     }));
     const fresh = everyPokemon(rested, (pokemon) => ({ ...pokemon, used: [] }));
@@ -133,7 +133,9 @@ const CHANGES = {
     return stands === undefined ? told : { ...told, standsAs: [...told.standsAs, stands] };
   },
   stadiumPlayed: (view, { seat, card, before }) => {
-    const played = changeSide(outOf(view, seat, 'hand', [card]), seat, () => ({ playedStadium: true }));
+    const told = changeSide(outOf(view, seat, 'hand', [card]), seat, () => ({ playedStadium: true }));
+    const unused = () => ({ usedStadium: false });
+    const played = changeSide(changeSide(told, 0, unused), 1, unused);
     return { ...discarded(played, before === null ? [] : [before]), stadium: { card, seat } };
   },
   trainerPlayed: (view, { seat, card }) => {
@@ -195,8 +197,7 @@ const CHANGES = {
   markerPlaced: (view, { marker }) => withMarkerOn(view, marker),
   playForbidden: (view, { ban }) => ({ ...view, bans: withBan(view.bans, ban) }),
   cardAbilityUsed: nothing,
-  stadiumUsed: (view, { seat, name }) =>
-    changeSide(view, seat, ({ usedStadiums }) => ({ usedStadiums: [...usedStadiums, name] })),
+  stadiumUsed: (view, { seat }) => changeSide(view, seat, () => ({ usedStadium: true })),
   covered: (view, { cover }) => ({ ...view, covers: [...view.covers, cover] }),
   cardStays: (view, { pokemon, attached, marker }) => {
     const lies = changePokemon(resolved(view, attached), pokemon, (on) => ({

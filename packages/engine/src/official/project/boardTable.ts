@@ -52,7 +52,7 @@ const sideBehind = (view: SideView): Frozen<Side> => ({
   attachedEnergy: view.attachedEnergy,
   playedSupporter: view.playedSupporter,
   playedStadium: view.playedStadium,
-  usedStadiums: [...view.usedStadiums],
+  usedStadium: view.usedStadium,
   retreated: view.retreated,
   spent: view.spent,
   owed: 0,

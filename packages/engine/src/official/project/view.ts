@@ -71,7 +71,7 @@ export type SideView = {
   readonly playedSupporter: boolean;
   readonly playedStadium: boolean;
   /** Names of the Stadiums whose effect was used this turn. */
-  readonly usedStadiums: readonly string[];
+  readonly usedStadium: boolean;
   readonly retreated: boolean;
   /** What may be used once a game and was. */
   readonly spent: readonly string[];
@@ -215,7 +215,7 @@ const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | nul
   attachedEnergy: side.attachedEnergy,
   playedSupporter: side.playedSupporter,
   playedStadium: side.playedStadium,
-  usedStadiums: side.usedStadiums,
+  usedStadium: side.usedStadium,
   retreated: side.retreated,
   spent: side.spent,
   timeouts: side.timeouts,

@@ -182,7 +182,7 @@ export function newGame(view: BattleView): BattleView {
     attachedEnergy: false,
     playedSupporter: false,
     playedStadium: false,
-    usedStadiums: [],
+    usedStadium: false,
     retreated: false,
     spent: [],
   };

@@ -2,7 +2,7 @@
  * What filters and quantities ask of a Pokémon that modifiers may change. What decides whether a modifier holds at all is
  * asked of the cards alone (`PRINTED`): else it could depend on itself.
  */
-import type { CardNo } from '../../model/ids.ts';
+import type { CardNo, Seat } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AttackFacts } from '../model/language.ts';
@@ -22,6 +22,8 @@ export type Figures = {
   /** How many tools it may have. */
   readonly tools: Of<number>;
   readonly mayEvolve: Of<boolean>;
+  /** Whether its player may play cards from the hand to evolve it. */
+  readonly mayPlayEvolution: (table: Table, seat: Seat) => boolean;
   readonly attackCost: (
     table: Table,
     pokemon: Frozen<Pokemon>,
@@ -55,7 +57,7 @@ export function printedUnits(table: Table, card: CardNo): readonly Unit[] {
 }
 
 /** Nobody evolves on the own first turn, and nothing that is new (rules 3.8, 4.2); the second turn is that of the other player. */
-const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
+export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
 
 export const PRINTED: Figures = {
   hp: (table, pokemon) => pokemonBody(table, pokemon).hp,
@@ -67,5 +69,6 @@ export const PRINTED: Figures = {
     pokemonBody(table, pokemon).abilities.some((each) => isAbility(each) && isOf(each, kind)),
   tools: () => 1,
   mayEvolve: isGrown,
+  mayPlayEvolution: () => true,
   attackCost: (_table, _pokemon, { cost }) => cost,
 };

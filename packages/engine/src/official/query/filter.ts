@@ -4,7 +4,7 @@ import { calledName } from '../model/names.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
 import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, isGrown } from './figures.ts';
 import { matchesCard, matchesEnergy, matchesInPlay } from './match.ts';
 
 type Test<Field extends keyof PokemonFilter> = (
@@ -41,9 +41,12 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
   weak: (weak, { figures, table, pokemon }) => figures.hasWeakness(table, pokemon) === weak,
   hpLeftOver: (hp, { figures, table, pokemon }) => figures.hp(table, pokemon) - pokemon.damage > hp,
   remainingAtMost: (hp, { figures, table, pokemon }) => figures.hp(table, pokemon) - pokemon.damage <= hp,
-  mayEvolve: (_, { figures, table, pokemon }) => figures.mayEvolve(table, pokemon),
-  evolvesPastOne: (_, { figures, table, pokemon, seat }) =>
+  mayEvolve: (_, { figures, table, pokemon }) =>
+    isGrown(table, pokemon) && figures.mayEvolve(table, pokemon) && !isFinal(table, pokemon),
+  evolvesPastOne: (how, { figures, table, pokemon, seat }) =>
+    (how !== 'grown' || isGrown(table, pokemon)) &&
     figures.mayEvolve(table, pokemon) &&
+    figures.mayPlayEvolution(table, seat) &&
     table.state.sides[seat].hand.some((card) => evolvesPast(table, card, pokemon)),
   hasAbility: (has, { figures, table, pokemon }) => figures.hasAbility(table, pokemon) === has,
   abilityOf: (kinds, { figures, table, pokemon }) =>
@@ -77,6 +80,12 @@ export function matchesPokemon(
 
 export const toolsOn = (table: Table, { attached }: Frozen<Pokemon>): readonly CardNo[] =>
   attached.filter((card) => matchesCard(table, card, { trainers: TOOLS }));
+
+/** Whether it is known that no card evolves from it. */
+export function isFinal(table: Table, pokemon: Frozen<Pokemon>): boolean {
+  const facts = factsOf(table, topOf(pokemon));
+  return facts.kind === 'pokemon' && facts.final === true;
+}
 
 /** Whether that card is put onto the Pokémon to evolve it. */
 export function evolvesFrom(table: Table, card: CardNo, pokemon: Frozen<Pokemon>): boolean {

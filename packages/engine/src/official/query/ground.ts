@@ -2,6 +2,7 @@
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
+import { isFinal } from './filter.ts';
 import { amountOf, cardsOf, holds, pokemonSelected } from './select.ts';
 
 /** `bound` has all things that may be chosen under a name. */
@@ -94,7 +95,12 @@ export const somePokemon = (
 export function cardsThere(table: Table, ground: Ground, cards: Cards): readonly number[] | 'unknown' {
   if (isUnknown(ground, cards)) return 'unknown';
   if (!('pile' in cards) || !isHidden(cards)) return cardsOf(table, ground, cards);
-  return table.state.sides[seatOf(ground, cards.whose)][cards.pile].length > 0 ? 'unknown' : [];
+  const { evolvesOnto, pile, whose } = cards;
+  // What evolves from none of them is in no pile (rule 3.6).
+  const mayBe =
+    evolvesOnto === undefined ||
+    somePokemon(table, ground, evolvesOnto, ({ pokemon }) => !isFinal(table, pokemon));
+  return mayBe && table.state.sides[seatOf(ground, whose)][pile].length > 0 ? 'unknown' : [];
 }
 
 export const someCards = (table: Table, ground: Ground, cards: Cards): boolean =>

@@ -6,6 +6,7 @@ import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, isEvolved, type Table } from '../model/state.ts';
 import { TURNS } from '../model/times.ts';
+import { reasonAgainstPlaying } from './bans.ts';
 import { seatOf } from './context.ts';
 import { cardsThere, type Ground, isOn, isUnknown, someAmount, someCards, somePokemon } from './ground.ts';
 import { mayHold } from './holding.ts';
@@ -116,8 +117,13 @@ const FACTS: Facts = {
     somePokemon(table, ground, among) ? attaches(table, ground, cards, among) : 'NO_TARGET',
   changePlaces: (table, ground, { with: incoming }) =>
     unless(somePokemon(table, ground, incoming, ({ benched }) => benched)),
-  evolve: (table, ground, { card, on }) =>
-    unless(someCards(table, ground, card) && somePokemon(table, ground, on)),
+  evolve: (table, ground, { card, on }) => {
+    const there = cardsThere(table, ground, card);
+    const ofHand = there !== 'unknown' && there.some((each) => isInHand(table, ground, each));
+    return ofHand && reasonAgainstPlaying(table, ground.seat, 'evolution') !== null
+      ? 'CANNOT_PLAY'
+      : unless(there.length > 0 && somePokemon(table, ground, on));
+  },
   exchange: (table, ground, { card, on }) =>
     unless(someCards(table, ground, card) && somePokemon(table, ground, on)),
   devolve: (table, ground, { on }) =>
@@ -162,6 +168,9 @@ const FACTS: Facts = {
   win: () => null,
   nothing: () => 'NO_CHANGE',
 };
+
+const isInHand = ({ state }: Table, { seat }: Ground, card: number): boolean =>
+  (state.sides[seat].hand as readonly number[]).includes(card);
 
 /** Onto another Pokémon than the one on which it lies, and from a pile onto one that may hold it (rule 3.4a). */
 function attaches(

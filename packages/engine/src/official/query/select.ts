@@ -4,6 +4,7 @@ import type { Cards, Condition, PokemonFilter, Quantity, Selector } from '../mod
 import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { hasAbility } from './abilities.ts';
 import { amountBy, cardsBy, holdsBy, pokemonBy } from './asked.ts';
+import { reasonAgainstPlaying } from './bans.ts';
 import type { Context, InPlay } from './context.ts';
 import { mayBeEvolved } from './evolution.ts';
 import type { Figures } from './figures.ts';
@@ -21,6 +22,7 @@ const NOW: Figures = {
   hasAbility,
   tools: (table, pokemon) => 1 + sumOf(table, pokemon, 'tools'),
   mayEvolve: (table, pokemon) => mayBeEvolved(table, pokemon) === null,
+  mayPlayEvolution: (table, seat) => reasonAgainstPlaying(table, seat, 'evolution') === null,
   attackCost: attackCostOf,
 };
 

@@ -1,6 +1,6 @@
 /** Protected Pokémon where targets are chosen and things are moved (rules 6.6 to 6.8, 10). */
 import { describe, expect, test } from 'vitest';
-import { after, always, attacking, pokemon, power, THEIRS } from '../testing/cardBuilders.ts';
+import { after, always, attacking, pokemon, power, THEIRS, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -209,5 +209,70 @@ describe('a protection that is an ability', () => {
     expect(opponent.active).toMatchObject({ name: 'Monolith', attached: ['Charm'] });
     you.use('Scissors');
     expect(opponent.active).toMatchObject({ attached: [] });
+  });
+});
+
+describe('6.8, 10: what a Trainer does to a Pokémon that is protected from it', () => {
+  const AWAY = { change: 'preventTrainers', what: ['item', 'supporter'] } as const;
+  const WARDED = always('Warded', 'self', AWAY);
+  const MIXER = trainer('Mixer', [
+    {
+      do: 'chooseCards',
+      from: { on: { ...THEIRS, place: 'active' }, part: 'energy' },
+      min: 1,
+      max: 1,
+      as: 'it',
+    },
+    { do: 'attachEnergy', cards: { bound: 'it' }, to: { ...THEIRS, place: 'bench' } },
+  ]);
+
+  test('Energy that would come onto it stays where it was', () => {
+    const { you, opponent } = game({
+      you: { active: 'Mosslamb', hand: [MIXER] },
+      opponent: { active: fire('Mosslamb'), bench: [WARDED] },
+    });
+    you.use('Mixer');
+    expect([opponent.active, ...opponent.bench]).toMatchObject([{ energy: ['Fire'] }, { energy: [] }]);
+    expect(opponent.discard).toEqual([]);
+  });
+
+  const chosenBy = (by: 'own' | 'opponent') =>
+    trainer('Seeking', [
+      { do: 'choosePokemon', from: { ...THEIRS, place: 'bench' }, by, min: 1, max: 1, as: 'it' },
+      { do: 'takeBack', on: { bound: 'it' }, to: 'hand', all: true },
+    ]);
+  test.each([
+    ['the other player takes back is that player’s doing', 'opponent', []],
+    ['its user would take back stays', 'own', [{ name: 'Warded' }]],
+  ] as const)('what %s', (_, by, bench) => {
+    const { you, opponent } = game({
+      you: { active: 'Mosslamb', hand: [chosenBy(by)] },
+      opponent: { active: 'Mosslamb', bench: [WARDED] },
+    });
+    you.use('Seeking');
+    expect(opponent.bench).toMatchObject(bench);
+    expect(opponent.bench).toHaveLength(bench.length);
+  });
+
+  test('«shuffles all others»: of those that the other player has not chosen', () => {
+    const cyril = trainer('Cyril', [
+      {
+        do: 'choosePokemon',
+        from: { ...THEIRS, place: 'bench' },
+        by: 'opponent',
+        min: 1,
+        max: 1,
+        as: 'kept',
+      },
+      { do: 'takeBack', on: { ...THEIRS, place: 'bench', notIn: 'kept' }, to: 'deck', all: true },
+    ]);
+    const { you, opponent } = game({
+      you: { active: 'Mosslamb', hand: [cyril] },
+      opponent: { active: 'Mosslamb', bench: [WARDED, 'Stinger'] },
+    });
+    you.use('Cyril');
+    opponent.choose('Stinger');
+    expect(opponent.bench).toMatchObject([{ name: 'Stinger' }]);
+    expect(opponent.bench).toHaveLength(1);
   });
 });

@@ -45,6 +45,24 @@ describe('retreat (3.9, 3.10)', () => {
     expect(you.active).toMatchObject({ name: 'Stinger' });
   });
 
+  test('two that provide two: one pays for two, or one unit of each is given', () => {
+    const retreating = () => {
+      const { you } = game({
+        you: { active: { card: 'Mosslamb', energy: ['Double', 'Double'] }, bench: ['Stinger'] },
+        opponent: OTHER,
+      });
+      you.retreat();
+      return you;
+    };
+    const sparing = retreating();
+    sparing.choose('Double');
+    expect(sparing.discard).toEqual(['Double']);
+    const giving = retreating();
+    giving.choose('Double', 'Double');
+    expect(giving.discard).toEqual(['Double', 'Double']);
+    expect(giving.active).toMatchObject({ name: 'Stinger' });
+  });
+
   test('5.4: an attack’s effect on the Pokémon ends with it, a Tool stays', () => {
     const { you, opponent } = game({
       you: { active: fire('Shielder'), bench: [fire('Sparkmouse')], hand: ['Charm'] },

@@ -30,8 +30,8 @@ describe('10.18: a Stadium that is used', () => {
     you.use('Room');
     you.stadium();
     expect(you.hand).toHaveLength(2);
-    expect(you.view.you.usedStadiums).toEqual(['Room']);
-    expect(opponent.view.opponent.usedStadiums).toEqual(['Room']);
+    expect(you.view.you.usedStadium).toBe(true);
+    expect(opponent.view.opponent.usedStadium).toBe(true);
     expect(you.cannot.stadium()).toBe('STADIUM_USED');
     you.endTurn();
     const before = opponent.hand.length;
@@ -52,6 +52,20 @@ describe('10.18: a Stadium that is used', () => {
     expect(rich.you.discard).toEqual(['Fire']);
     expect(rich.you.hand).toHaveLength(2);
     expect(rich.you.moves.some(({ type }) => type === 'stadium')).toBe(false);
+  });
+
+  test('another card of the same name is another Stadium, once the first has left', () => {
+    const vacuum = trainer('Vacuum', [{ do: 'move', cards: { stadium: true }, to: 'lost' }]);
+    const { you } = game({
+      you: { ...OTHER, hand: [vacuum, ROOM], stadium: { ...ROOM, id: 'another' } },
+      opponent: OTHER,
+    });
+    you.stadium();
+    you.use('Vacuum');
+    you.use('Room');
+    expect(you.view.you.usedStadium).toBe(false);
+    you.stadium();
+    expect(you.hand).toHaveLength(4);
   });
 
   test('not in the turn of the other player', () => {

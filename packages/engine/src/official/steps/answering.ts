@@ -1,6 +1,6 @@
 /** Effects that answer something, and the order in which they come: a trigger is asked for where it happens. */
 import { at } from '../../model/at.ts';
-import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
 import type { OnceATurn } from '../model/abilities.ts';
 import type { Choice } from '../model/choices.ts';
 import type { ModifierOf } from '../model/language.ts';
@@ -30,7 +30,7 @@ import { push } from './stack.ts';
 
 /**
  * Of a Pokémon's abilities that work, of what was placed on it, and of what it holds. `card`: the one that was attached; of
- * `attached` it alone is asked.
+ * `attached` it alone is asked. `attacker`: whom it answers, for what asks about that one.
  */
 export function answersOf(
   table: Table,
@@ -38,6 +38,7 @@ export function answersOf(
   seat: Seat,
   on: Trigger,
   card: CardNo | null = null,
+  attacker: PokemonId | null = null,
 ): Waiting[] {
   const { id } = pokemon;
   const attached = card === null ? {} : { card };
@@ -48,7 +49,7 @@ export function answersOf(
     (ability.effects ?? []).flatMap((effect) =>
       effect.works === 'answers' &&
       effect.on === on &&
-      isItsTime(table, pokemon, seat, effect) &&
+      isItsTime(table, pokemon, seat, effect, attacker) &&
       !isUsed(table.state, seat, pokemon, ability.name, effect.often) &&
       fits(effect.card) &&
       abilityWorks(table, ability, pokemon)
@@ -70,7 +71,7 @@ export function answersOf(
     heldBy(table, pokemon, seat, thisCard).map((modifier) => ({ modifier, thisCard })),
   );
   const answers = (modifier: ModifierOf<'answer'>): boolean =>
-    modifier.on === on && fits(modifier.card) && isItsTime(table, pokemon, seat, modifier);
+    modifier.on === on && fits(modifier.card) && isItsTime(table, pokemon, seat, modifier, attacker);
   const ofHeld = held.flatMap(({ modifier, thisCard }) =>
     answers(modifier)
       ? [
@@ -99,9 +100,10 @@ const isItsTime = (
   pokemon: Frozen<Pokemon>,
   seat: Seat,
   { from, while: is }: Pick<ModifierOf<'answer'>, 'from' | 'while'>,
+  attacker: PokemonId | null = null,
 ): boolean =>
   (from === undefined || isAt(table, seat, pokemon, from)) &&
-  (is === undefined || holds(table, ofAbility(seat, pokemon), is));
+  (is === undefined || holds(table, { ...ofAbility(seat, pokemon), attacker }, is));
 
 /** What a tool or an energy on that Pokémon answers for it alone. */
 function heldBy(
@@ -196,7 +198,7 @@ export const ANSWERING: RulesFor<'answers' | 'queue' | 'mayUse'> = {
           const found = findPokemon(draft.state, id);
           return found === null || found.seat !== seat || seat === frame.seat
             ? []
-            : answersOf(draft, found.pokemon, seat, 'damagedByAttack');
+            : answersOf(draft, found.pokemon, seat, 'damagedByAttack', null, source);
         });
         // The player of the damaged Pokémon orders them (rule 5, step 9).
         if (waiting.length > 0) put(frame, [{ do: 'queue', seat, attacker: source, waiting }]);

@@ -62,8 +62,8 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
           (pileOf(draft, card) === null || mayAttach(draft, target.pokemon, target.seat, card)),
       );
       if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
-        // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
-        moveCards(draft, moving, 'discard');
+        // Energy that an attack moves onto a protected Pokémon is lost; what a Trainer would move stays (rule 6.8).
+        if (frame.by === 'attack') moveCards(draft, moving, 'discard');
         return;
       }
       const { now, price, later } = upToPrice(draft, moving);

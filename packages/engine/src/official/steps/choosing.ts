@@ -15,7 +15,7 @@ import { cardsOf, pokemonSelected } from '../query/select.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
-import { listIn, put, type RulesFor } from './rule.ts';
+import { listIn, noteChooser, put, type RulesFor } from './rule.ts';
 import { mostUnlike, sharedBy } from './unlike.ts';
 
 /** Where they lie, as far as that can be said of all at once. */
@@ -103,7 +103,8 @@ export const CHOOSING: RulesFor<
         picked: [],
       };
     },
-    run: (_draft, frame, { as }, answer) => {
+    run: (_draft, frame, { as, by = 'own' }, answer) => {
+      noteChooser(frame, as, by);
       frame.bound[as] = [...listIn<PokemonId>(answer)];
     },
   },
@@ -134,6 +135,7 @@ export const CHOOSING: RulesFor<
       const room = roomFor(draft, frame, as);
       const cards = random === true ? pickedByChance(draft, frame, step, room) : [...listIn<CardNo>(answer)];
       frame.bound[as] = cards;
+      if (random !== true) noteChooser(frame, as, by);
       if (zone === 'deck' && room <= 0) frame.bound[NOT_SEARCHED] = [1];
       if (reveal !== true && HIDDEN.includes(zone))
         frame.secrets = { ...frame.secrets, [as]: random === true ? null : seatOf(frame, by) };

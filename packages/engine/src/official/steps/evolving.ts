@@ -3,22 +3,27 @@ import { at } from '../../model/at.ts';
 import { STATUSES, type Status } from '../../model/effects.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { stageRule } from '../model/stages.ts';
-import { factsOf, isEvolved, type Pokemon } from '../model/state.ts';
+import { type Frame, factsOf, isEvolved, type Pokemon } from '../model/state.ts';
+import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
 import { type Draft, discardFor, emit, ref, tellPlayed } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
-import { lift, ownerOf } from '../table/zones.ts';
+import { lift, ownerOf, pileOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
 import { endTurnLater } from './turn.ts';
+
+/** What keeps a player from evolving by cards of the hand keeps effects from it too (rule 4.5). */
+const mayBePlayed = (draft: Draft, { seat }: Frame, card: CardNo): boolean =>
+  pileOf(draft, card) !== 'hand' || reasonAgainstPlaying(draft, seat, 'evolution') === null;
 
 export const EVOLVING: RulesFor<'evolve' | 'exchange' | 'devolve'> = {
   evolve: {
     run: (draft, frame, { card, on }) => {
       const [found] = reached(draft, frame, on);
       const [evolution] = cardsOf(draft, frame, card);
-      if (found !== undefined && evolution !== undefined)
+      if (found !== undefined && evolution !== undefined && mayBePlayed(draft, frame, evolution))
         evolveWith(draft, found.seat, evolution, found.pokemon);
     },
   },

@@ -201,7 +201,7 @@ function answersOfDown(draft: Draft, attacker: PokemonId, on: Trigger): Waiting[
       ? []
       : knockedOut(draft, seat)
           .filter((pokemon) => isHurtBy(draft, attacker, pokemon))
-          .flatMap((pokemon) => answersOf(draft, pokemon, seat, on)),
+          .flatMap((pokemon) => answersOf(draft, pokemon, seat, on, null, attacker)),
   );
 }
 
@@ -217,8 +217,10 @@ function answersOfOthers(draft: Draft, attacker: PokemonId): Waiting[] {
         inPlay(draft.state.sides[seat])
           .filter(({ id }) => id !== fallen.id)
           .flatMap((pokemon) => [
-            ...(fallen.id === active?.id ? answersOf(draft, pokemon, seat, 'activeKnockedOut') : []),
-            ...answersOf(draft, pokemon, seat, 'otherKnockedOut'),
+            ...(fallen.id === active?.id
+              ? answersOf(draft, pokemon, seat, 'activeKnockedOut', null, attacker)
+              : []),
+            ...answersOf(draft, pokemon, seat, 'otherKnockedOut', null, attacker),
           ])
           .map((waiting) => ({ ...waiting, fallen: fallen.id })),
       );

@@ -6,7 +6,7 @@ import type { StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Frame, factsOf, pokemonBody, type Table } from '../model/state.ts';
+import { type Found, type Frame, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { discardFromPlay, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } from '../table/draft.ts';
@@ -15,7 +15,7 @@ import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.
 import { answerMove } from './answering.ts';
 import { cardsKept } from './attaching.ts';
 import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
-import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
+import { isKeptFrom, isTheirDoing, listIn, type RulesFor, reached } from './rule.ts';
 
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {
@@ -49,7 +49,7 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
   },
   move: {
     run: (draft, frame, { cards, to, shown = false }) => {
-      const kept = cardsKept(draft, frame);
+      const kept = isTheirDoing(frame, cards) ? [] : cardsKept(draft, frame);
       const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
       moveCards(draft, moving, to, shown);
       // Where chosen cards would have been shuffled into a deck and none was chosen, it lies as it lay (rule 3.6a).
@@ -134,7 +134,10 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
   },
   takeBack: {
     run: (draft, frame, { on, to, all = false }) => {
-      for (const { pokemon, seat } of reached(draft, frame, on)) {
+      const taken = isTheirDoing(frame, on)
+        ? (selected(draft, frame, on) as readonly Found<Pokemon>[])
+        : reached(draft, frame, on);
+      for (const { pokemon, seat } of taken) {
         // A Pokémon of parts has no lowest card: all of them go.
         const whole = stageRule(pokemonBody(draft, pokemon).stage).parts !== undefined;
         const lowest = whole ? [...pokemon.cards] : pokemon.cards.slice(0, 1);

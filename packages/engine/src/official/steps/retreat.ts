@@ -1,6 +1,7 @@
 /** Retreating (rule 3.9): the energy that pays for it, one card after another, and the Pokémon that comes. */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
+import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { unitsOf } from '../query/pokemon.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
@@ -8,11 +9,23 @@ import { moveCards } from '../table/zones.ts';
 import { answerMove, answerNow } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 
+/** With how few cards so much can be paid. */
+function fewest(table: Table, active: Frozen<Pokemon>, units: number): number {
+  const pays = active.energy.map((card) => unitsOf(table, active, card).length).sort((a, b) => b - a);
+  let [paid, cards] = [0, 0];
+  while (paid < units && cards < pays.length) {
+    paid += pays[cards] ?? 0;
+    cards += 1;
+  }
+  return cards;
+}
+
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
   payRetreat: {
-    ask: ({ state }, frame): Choice | null => {
-      const { active } = state.sides[frame.seat];
+    ask: (table, frame, { units }): Choice | null => {
+      const { active } = table.state.sides[frame.seat];
       if (active === null || active.energy.length === 0) return null;
+      const most = Math.min(units, active.energy.length);
       const cards = [...active.energy].sort((a, b) => a - b);
       const { seat } = frame;
       return {
@@ -21,18 +34,18 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
         from: 'inPlay',
         purpose: 'payRetreat',
         cards,
-        min: 1,
-        max: 1,
+        min: fewest(table, active, units),
+        max: most,
         picked: [],
       };
     },
     run: (draft, frame, { units }, answer) => {
       const { active } = draft.state.sides[frame.seat];
-      const [card] = listIn<CardNo>(answer);
-      if (active === null || card === undefined) return;
+      const cards = listIn<CardNo>(answer);
+      if (active === null || cards.length === 0) return;
       // One card that provides two pays two, and may be given for one (rule 3.10).
-      const left = units - unitsOf(draft, active, card).length;
-      moveCards(draft, [card], 'discard');
+      const left = units - cards.flatMap((card) => unitsOf(draft, active, card)).length;
+      moveCards(draft, cards, 'discard');
       if (left > 0) put(frame, [{ do: 'payRetreat', units: left }]);
     },
   },

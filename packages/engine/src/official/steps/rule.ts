@@ -1,9 +1,10 @@
 /** What every kind of step has: what it asks first, and what it does. Whether it could do anything says `query/mayChange.ts`. */
 import type { Answer, Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
-import type { Selector } from '../model/nouns.ts';
+import type { Selector, Whose } from '../model/nouns.ts';
 import type { Procedure } from '../model/procedure.ts';
 import { type Found, type Frame, type Frozen, factsOf, type Pokemon, type Table } from '../model/state.ts';
+import { namesIn } from '../query/ground.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isProtected } from '../query/protection.ts';
 import { pokemonSelected } from '../query/select.ts';
@@ -45,6 +46,15 @@ function isKeptFromTrainer(table: Table, { by, card }: Frame, pokemon: Frozen<Po
     )
   );
 }
+
+/** Noted of what the other player chooses by an effect. */
+const byThem = (name: string): string => `(by them) ${name}`;
+export const noteChooser = (frame: Frame, name: string, by: Whose): void => {
+  if (by === 'opponent') frame.bound[byThem(name)] = [1];
+};
+/** Whether the other player, who has chosen, does it to the own cards: no protection from the effect stops that (rule 10). */
+export const isTheirDoing = (frame: Frame, part: object | string): boolean =>
+  typeof part === 'object' && namesIn(part).some((name) => frame.bound[byThem(name)] !== undefined);
 
 /** To be changed, without those on which the effect of the opponent does nothing. */
 export const reached = (draft: Draft, frame: Frame, selector: Selector): readonly Found<Pokemon>[] =>

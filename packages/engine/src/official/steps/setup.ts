@@ -22,6 +22,7 @@ const basicsIn = (table: Table, seat: Seat): CardNo[] =>
 const complete = (seat: Seat): readonly Procedure[] => [
   { do: 'placeActive', seat },
   { do: 'placeBench', seat },
+  { do: 'layPrizes', seat },
 ];
 
 export const SETUP: RulesFor<
@@ -46,7 +47,6 @@ export const SETUP: RulesFor<
       put(frame, [
         ...order.filter((seat) => !late.includes(seat)).flatMap(complete),
         ...late.flatMap((seat): Procedure[] => [{ do: 'redraw', seat }, ...complete(seat)]),
-        { do: 'layPrizes' },
         ...late.flatMap((seat): Procedure[] => [
           { do: 'extraCards', seat: otherSeat(seat) },
           { do: 'placeBench', seat: otherSeat(seat) },
@@ -88,12 +88,10 @@ export const SETUP: RulesFor<
     },
   },
   layPrizes: {
-    run: (draft) => {
-      for (const seat of SEATS) {
-        const side = draft.state.sides[seat];
-        side.prizes = side.deck.splice(side.deck.length - OFFICIAL.prizes);
-        emit(draft, { type: 'prizesLaid', seat, count: side.prizes.length });
-      }
+    run: (draft, _frame, { seat }) => {
+      const side = draft.state.sides[seat];
+      side.prizes = side.deck.splice(side.deck.length - OFFICIAL.prizes);
+      emit(draft, { type: 'prizesLaid', seat, count: side.prizes.length });
     },
   },
   extraCards: {

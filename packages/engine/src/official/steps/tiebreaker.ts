@@ -19,7 +19,7 @@ export const newSide = (deck: CardNo[]): Side => ({
   attachedEnergy: false,
   playedSupporter: false,
   playedStadium: false,
-  usedStadiums: [],
+  usedStadium: false,
   retreated: false,
   spent: [],
   owed: 0,

@@ -103,7 +103,7 @@ export const TURN: RulesFor<
       side.attachedEnergy = false;
       side.playedSupporter = false;
       side.playedStadium = false;
-      side.usedStadiums = [];
+      side.usedStadium = false;
       side.retreated = false;
       // Of both sides: answers are used in the turn of the opponent too.
       for (const seat of SEATS) for (const pokemon of inPlay(state.sides[seat])) pokemon.used = [];
