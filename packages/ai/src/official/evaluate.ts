@@ -5,6 +5,7 @@ import {
   type Frozen,
   factsOf,
   hpOf,
+  isUnreadAttack,
   type Pokemon,
   pokemonBody,
   retreatCostOf,
@@ -98,7 +99,7 @@ function hinderedBy(battle: Battle, active: InPlay, weights: Weights): number {
     else worth += weights.held * (status === 'confusion' ? 0.5 : 1);
   }
   const canAttack = pokemonBody(battle, active).attacks.some(
-    ({ cost }) => cost.length <= active.energy.length,
+    (attack) => attack.cost.length <= active.energy.length && !isUnreadAttack(attack),
   );
   if (!canAttack)
     worth += weights.stranded * Math.max(0, retreatCostOf(battle, active) - active.energy.length);

@@ -1,5 +1,5 @@
 /** What an attack does by itself, as far as its card tells: a number for comparing attacks that nobody is about to use. */
-import type { AttackFacts, Quantity } from '@pokesol/engine/official';
+import { type AttackFacts, isUnreadAttack, type Quantity } from '@pokesol/engine/official';
 
 /** Counts that only the table can tell are taken for this. */
 const SOME = 2;
@@ -10,6 +10,8 @@ const known = new WeakMap<AttackFacts, number>();
 export function printedDamage(attack: AttackFacts): number {
   const before = known.get(attack);
   if (before !== undefined) return before;
+  // What is refused is worth nothing (rule 12.5).
+  if (isUnreadAttack(attack)) return 0;
   const { effect, damage } = attack;
   const other = 5 * ((effect?.after?.length ?? 0) > 0 ? 1 : 0);
   const worth = Math.min(300, effect?.damage === undefined ? damage : roughly(effect.damage)) + other;

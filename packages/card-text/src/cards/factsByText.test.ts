@@ -1,6 +1,6 @@
 /** Read lines stand where they belong among a card's facts, and what is not read stays as nobody's. */
-import type { EnergyFacts, PokemonFacts, TrainerFacts } from '@pokesol/engine/official';
-import { expect, test } from 'vitest';
+import { dollBody, type EnergyFacts, type PokemonFacts, type TrainerFacts } from '@pokesol/engine/official';
+import { describe, expect, test } from 'vitest';
 import { lexiconOf } from '../text/names.ts';
 import { factsByText } from './factsByText.ts';
 import type { PrintedCard } from './printed.ts';
@@ -51,12 +51,12 @@ test('a Pokémon has what its attacks, its ability and its trait say, and no mor
     attacks: [
       { ...attack('Gather'), effect: { after: [{ ...draws, cards: 2 }] } },
       { ...attack('Hit', 20), effect: {} },
-      attack('Hum'),
+      { ...attack('Hum'), unread: 'Sing 4 songs.' },
     ],
     abilities: [
       { name: 'Glow', kind: 'Ability', offWhile: [], effects: [expect.objectContaining({ steps: [draws] })] },
       RULE,
-      { name: 'Wide', kind: 'Ancient Trait', offWhile: [], effects: null },
+      { name: 'Wide', kind: 'Ancient Trait', offWhile: [], effects: null, unread: 'Sing 4 songs.' },
     ],
   });
 });
@@ -68,7 +68,7 @@ test('a trainer does what its text says, and is not played without it', () => {
     ...TRAINER,
     effect: { steps: [{ do: 'draw', whose: 'own', cards: 2 }] },
   });
-  expect(by('Sing 4 songs.')).toEqual(TRAINER);
+  expect(by('Sing 4 songs.')).toEqual({ ...TRAINER, unread: 'Sing 4 songs.' });
 });
 
 test('a special energy provides what its text says; a basic one has none', () => {
@@ -76,7 +76,45 @@ test('a special energy provides what its text says; a basic one has none', () =>
   expect(
     factsByText(ENERGY, linesOf({ ...special, rules: ['This card provides Fire Energy.'] })),
   ).toMatchObject({ ...PRINTED, provides: [['Fire']] });
-  expect(factsByText(ENERGY, linesOf({ ...special, rules: ['Sing 4 songs.'] }))).toEqual(ENERGY);
+  expect(factsByText(ENERGY, linesOf({ ...special, rules: ['Sing 4 songs.'] }))).toEqual({
+    ...ENERGY,
+    unread: 'Sing 4 songs.',
+  });
   const basic: EnergyFacts = { ...ENERGY, basic: true, provides: [['Fire']], type: 'Fire' };
   expect(factsByText(basic, linesOf({ supertype: 'Energy', subtypes: ['Basic'] }))).toEqual(basic);
+});
+
+describe('what is played as a Pokémon (11.1)', () => {
+  const bodyOf = (printed: TrainerFacts, text: string, abilities: PrintedCard['abilities'] = []) => {
+    const lines = linesOf({ supertype: 'Trainer', subtypes: ['Item'], rules: [text], abilities });
+    const facts = factsByText(printed, lines);
+    return facts.kind === 'trainer' ? facts.body : undefined;
+  };
+  const STANDS =
+    "This card can't retreat. At any time during your turn, you may discard this card from play.";
+  const named = dollBody({ hp: 50, prizes: 0, immune: true }, [
+    { name: 'Glow', kind: 'Poké-Body', effects: null, offWhile: [] },
+  ]);
+
+  test('has HP, Prizes and conditions by its text, whatever its name', () => {
+    const text = `Play this card as if it were a 30 HP Colorless Basic Pokémon. ${STANDS}`;
+    expect(bodyOf(TRAINER, text)).toEqual(dollBody({ hp: 30, prizes: 1, immune: false }, []));
+    expect(bodyOf({ ...TRAINER, body: named }, text)).toMatchObject({ hp: 30, prizes: 1 });
+  });
+
+  test('has the printed HP where its text names none, and its Ability', () => {
+    const text = `Play Emberling as if it were a Colorless Basic Pokémon. ${STANDS}`;
+    const ability = { name: 'Glow', text: 'Once during your turn, you may draw a card.' };
+    const body = bodyOf({ ...TRAINER, body: named }, text, [ability]);
+    expect(body).toMatchObject({ hp: 50, prizes: 1 });
+    expect(body?.abilities.at(-1)).toMatchObject({
+      name: 'Glow',
+      kind: 'Poké-Body',
+      effects: [{ often: 'oncePerTurn' }],
+    });
+  });
+
+  test('is no Pokémon where its text is not read: coverage and table say the same', () => {
+    expect(bodyOf({ ...TRAINER, body: named }, 'Sing 4 songs.')).toBeNull();
+  });
 });

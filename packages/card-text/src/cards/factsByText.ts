@@ -1,10 +1,11 @@
 /** Puts what was read on a card in its place among what the official rules know of it: the card by its own text. */
-import type {
-  AbilityFacts,
-  AttackEffect,
-  AttackFacts,
-  CardFacts,
-  TrainerFacts,
+import {
+  type AbilityFacts,
+  type AttackEffect,
+  type AttackFacts,
+  type CardFacts,
+  dollBody,
+  type TrainerFacts,
 } from '@pokesol/engine/official';
 import type { AbilityMeaning } from '../meaning/abilities.ts';
 import type { EnergyMeaning } from '../meaning/energies.ts';
@@ -12,8 +13,9 @@ import type { TrainerMeaning } from '../meaning/trainers.ts';
 import type { ReadLine } from './readCard.ts';
 
 /**
- * `facts` are the printed ones of the same card, without effects. What was not read stays as nobody's: an attack does its number
- * alone, an ability nothing, and a trainer cannot be played. Whether that is the whole card says `PrintedCardReading.plays`.
+ * `facts` are the printed ones of the same card, without effects. What was not read stays as nobody's, with its words: an attack is
+ * not used, an ability does nothing, a trainer and an energy cannot be played (rule 12.5). Whether that is the whole card says
+ * `PrintedCardReading.plays`.
  */
 export function factsByText(facts: CardFacts, lines: readonly ReadLine[]): CardFacts {
   switch (facts.kind) {
@@ -24,12 +26,17 @@ export function factsByText(facts: CardFacts, lines: readonly ReadLine[]): CardF
         abilities: abilitiesBy(facts.abilities, lines),
       };
     case 'trainer': {
-      const meaning = effectOf(lines.find(({ kind }) => kind === 'trainer'));
-      return meaning !== undefined && isOfTrainer(meaning) ? trainerBy(facts, meaning) : facts;
+      const line = lines.find(({ kind }) => kind === 'trainer');
+      const meaning = effectOf(line);
+      if (meaning !== undefined && isOfTrainer(meaning)) return trainerBy(facts, meaning, lines);
+      return line === undefined ? facts : { ...facts, body: null, ...wordsOf(line) };
     }
     case 'energy': {
-      const meaning = effectOf(lines.find(({ kind }) => kind === 'energy'));
-      return meaning !== undefined && isOfEnergy(meaning) ? { ...facts, ...meaning } : facts;
+      const line = lines.find(({ kind }) => kind === 'energy');
+      const meaning = effectOf(line);
+      if (meaning === undefined || !isOfEnergy(meaning)) return { ...facts, ...wordsOf(line) };
+      const { unread: _, ...known } = facts;
+      return { ...known, ...meaning };
     }
   }
 }
@@ -40,6 +47,10 @@ type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
 const effectOf = (line: ReadLine | undefined): Meaning | undefined =>
   line !== undefined && 'effect' in line.read ? (line.read.effect ?? {}) : undefined;
 
+/** The words of a line that was not read. */
+const wordsOf = (line: ReadLine | undefined): { readonly unread?: string } =>
+  line !== undefined && 'unread' in line.read ? { unread: line.read.unread.words } : {};
+
 const isOfAbility = (meaning: Meaning): meaning is AbilityMeaning => 'offWhile' in meaning;
 const isOfEnergy = (meaning: Meaning): meaning is EnergyMeaning => 'provides' in meaning;
 const isOfTrainer = (meaning: Meaning): meaning is TrainerMeaning =>
@@ -49,8 +60,11 @@ const isOfAttack = (meaning: Meaning): meaning is AttackEffect =>
 
 function attacksBy(attacks: readonly AttackFacts[], lines: readonly ReadLine[]): readonly AttackFacts[] {
   return attacks.map((attack) => {
-    const effect = effectOf(lines.find(({ kind, name }) => kind === 'attack' && name === attack.name));
-    return effect !== undefined && isOfAttack(effect) ? { ...attack, effect } : attack;
+    const line = lines.find(({ kind, name }) => kind === 'attack' && name === attack.name);
+    const effect = effectOf(line);
+    return effect !== undefined && isOfAttack(effect)
+      ? { ...attack, effect }
+      : { ...attack, ...wordsOf(line) };
   });
 }
 
@@ -64,15 +78,28 @@ function abilitiesBy(
     .filter((line) => !abilities.some(({ name }) => name === line.name))
     .map(({ name }): AbilityFacts => ({ name, kind: 'Ancient Trait', effects: null, offWhile: [] }));
   return [...abilities, ...traits].map((ability) => {
-    const meaning = effectOf(printed.find(({ name }) => name === ability.name));
-    if (meaning === undefined || !isOfAbility(meaning)) return ability;
+    const line = printed.find(({ name }) => name === ability.name);
+    const meaning = effectOf(line);
+    if (meaning === undefined || !isOfAbility(meaning)) return { ...ability, ...wordsOf(line) };
     return { ...ability, ...meaning };
   });
 }
 
-/** What is played as a Pokémon has its body from its kind; where its text says nothing of that, it is no such card. */
-function trainerBy(facts: TrainerFacts, { doll, effect, holds, onto, use }: TrainerMeaning): CardFacts {
-  if (doll !== undefined) return facts;
+/**
+ * What is played as a Pokémon has its body from its text, with the printed HP where that names none; where its text says nothing of
+ * that, it is no such card.
+ */
+function trainerBy(
+  facts: TrainerFacts,
+  { doll, effect, holds, onto, use }: TrainerMeaning,
+  lines: readonly ReadLine[],
+): CardFacts {
+  if (doll !== undefined) {
+    const hp = doll.hp ?? facts.body?.hp;
+    const printed = facts.body?.abilities.filter(({ kind }) => kind !== 'Rule') ?? [];
+    if (hp === undefined) return { ...facts, body: null };
+    return { ...facts, body: dollBody({ ...doll, hp }, abilitiesBy(printed, lines)) };
+  }
   return {
     ...{ ...facts, effect: effect ?? { steps: [] }, holds, body: null },
     ...(onto !== undefined && { onto }),

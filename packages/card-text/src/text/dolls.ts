@@ -6,14 +6,18 @@ import type { NameFound } from '../grammar/phrase.ts';
 import { withoutReminders } from './reminders.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What its lines say of a doll: whether its Knock Out is worth a Prize, and whether it takes Special Conditions. */
-export type Doll = { readonly prizes: 0 | 1; readonly immune: boolean };
+/**
+ * What its lines say of a doll: its HP where they name them, whether its Knock Out is worth a Prize, and whether it takes Special
+ * Conditions.
+ */
+export type Doll = { readonly hp?: number; readonly prizes: 0 | 1; readonly immune: boolean };
 type Says = 'played' | 'stays' | 'immune' | 'discarded' | 'noPrize' | 'prize';
 
 const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
   ['Play this card as if it were a #-HP Basic Colorless Pokémon.', 'played'],
   ['Play this card as if it were a #-HP Colorless Basic Pokémon.', 'played'],
   ['Play this card as if it were a # HP Colorless Basic Pokémon.', 'played'],
+  ['Play this card as if it were a Basic Colorless Pokémon.', 'played'],
   ['Play ~ as if it were a Basic Pokémon.', 'played'],
   ['Play ~ as if it were a Colorless Basic Pokémon.', 'played'],
   ['While in play, ~ counts as a Pokémon (instead of a Trainer card).'],
@@ -25,6 +29,7 @@ const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
     'stays',
     'immune',
   ],
+  ['~ has no attacks, can’t retreat, and can’t be affected by Special Conditions.', 'stays', 'immune'],
   ['This card can’t retreat.', 'stays'],
   ['This card can’t be affected by any Special Conditions and can’t retreat.', 'stays', 'immune'],
   ['This card can’t be affected by any Special Conditions, and it can’t retreat.', 'stays', 'immune'],
@@ -40,6 +45,9 @@ const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
   ['At any time during your turn before your attack, you may discard ~.', 'discarded'],
   ['(This doesn’t count as a Knocked Out Pokémon.)'],
   ['If ~ is Knocked Out, it doesn’t count as a Knocked Out Pokémon.', 'noPrize'],
+  // So it is printed on one card, without the second word of its name.
+  ['If Mysterious is Knocked Out, it doesn’t count as a Knocked Out Pokémon.', 'noPrize'],
+  ['You can put Pokémon that evolve from ~ on this card.'],
   ['If this card is Knocked Out, your opponent can’t take any Prize cards for it.', 'noPrize'],
   [
     '(~ counts as a Trainer card as well, but if ~ is Knocked Out, this counts as a Knocked Out Pokémon.)',
@@ -68,22 +76,30 @@ export function dollOf(
       .find((end) => end !== undefined);
   };
   const said = new Set<Says>();
+  let hp: number | undefined;
   for (let at = 0; at < tokens.length; ) {
     const found = known
       .map(({ words, says }) => ({ end: endOf(words, at), says }))
       .find(({ end }) => end !== undefined);
     if (found?.end === undefined) return undefined;
     for (const each of found.says) said.add(each);
+    const number = found.says.includes('played')
+      ? tokens.slice(at, found.end).find(({ word }) => /^\d+$/.test(word))
+      : undefined;
+    if (number !== undefined) hp = Number(number.word);
     at = found.end;
   }
   const whole: readonly Says[] = ['played', 'stays', 'discarded'];
   if (!whole.every((each) => said.has(each)) || (said.has('prize') && said.has('noPrize'))) return undefined;
-  return { prizes: said.has('noPrize') ? 0 : 1, immune: said.has('immune') };
+  return {
+    ...(hp !== undefined && { hp }),
+    ...{ prizes: said.has('noPrize') ? 0 : 1, immune: said.has('immune') },
+  };
 }
 
 /** The lines that say that. */
-export const dollLines = ({ prizes, immune }: Doll): readonly string[] => [
-  'Play this card as if it were a 60-HP Basic Colorless Pokémon.',
+export const dollLines = ({ hp, prizes, immune }: Doll): readonly string[] => [
+  `Play this card as if it were a ${hp === undefined ? '' : `${hp}-HP `}Basic Colorless Pokémon.`,
   immune
     ? "This card can't be affected by any Special Conditions and can't retreat."
     : "This card can't retreat.",

@@ -14,7 +14,7 @@ import { basicEnergyType } from '../cardNames.ts';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
-import { dollBody } from './dolls.ts';
+import { namedDoll } from './dolls.ts';
 import {
   asEnergyOf,
   isLostForGood,
@@ -143,9 +143,12 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
     case 'energy': {
       const basic = isBasicEnergy(card);
       const type = basic ? typesOf([basicEnergyType(card) ?? 'Colorless'])[0] : undefined;
-      const provides = type === undefined ? (SPECIAL.get(name) ?? ['Colorless']) : [type];
-      const units = provides.map((each) => [each]);
-      return { kind: 'energy', ...printed, basic, provides: units, type: type ?? null, holds: [] };
+      const known = type === undefined ? SPECIAL.get(name) : [type];
+      const units = (known ?? ['Colorless']).map((each) => [each]);
+      return {
+        ...{ kind: 'energy', ...printed, basic, provides: units, type: type ?? null, holds: [] },
+        ...(known === undefined && { unread: '' }),
+      };
     }
     case 'trainer': {
       const onto = ontoOf(card);
@@ -153,7 +156,7 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
         ...{ kind: 'trainer', ...printed, trainer: trainerKindOf(card), holds: linkOf(card) },
         ...(onto !== undefined && { onto }),
         effect: effectsOf(card)?.trainers[numberOf(card)] ?? null,
-        body: dollBody(card),
+        body: namedDoll(card),
       };
     }
   }

@@ -3,7 +3,7 @@ import { type Card, classify, isBasicEnergy } from '../card.ts';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
-import { dollBody } from './dolls.ts';
+import { namedDoll } from './dolls.ts';
 import { abilityText, trainerText } from './effectText.ts';
 import { attackText } from './stepText.ts';
 
@@ -45,7 +45,7 @@ export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
     case 'trainer': {
       const effect = BASE1_TRAINERS[number];
       if (effect !== undefined) return [{ kind: 'trainer', name, meaning: trainerText(effect) }];
-      if (dollBody(card) === null) return undefined;
+      if (namedDoll(card) === null) return undefined;
       return [{ kind: 'trainer', name, meaning: 'Is played as a Basic Pokémon.' }];
     }
     case 'energy':

@@ -61,6 +61,7 @@ const SHORT: Partial<Record<OfficialRefusalCode, string>> = {
   CANNOT_EVOLVE: 'kept off',
   ALREADY_ATTACHED: '1 a turn',
   UNREAD_CARD: 'not played',
+  UNREAD_WORDS: 'not played',
   FIRST_TURN_SUPPORTER: 'next turn',
   SUPPORTER_PLAYED: '1 a turn',
   STADIUM_PLAYED: '1 a turn',

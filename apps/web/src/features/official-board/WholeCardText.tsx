@@ -1,7 +1,7 @@
 /** All that is printed on a card of the printed game, in words: abilities, attacks, what it is weak to, its text. */
 import { abilityText, attackText } from '@pokesol/cards/official';
 import type { CardNo } from '@pokesol/engine';
-import type { BattleView } from '@pokesol/engine/official';
+import { type BattleView, isUnreadAttack } from '@pokesol/engine/official';
 import { counted } from '../../platform/format.ts';
 import { type CardLookup, factsIn } from '../board/cardLook.ts';
 import { keyed } from '../card/cardFacts.ts';
@@ -57,7 +57,7 @@ export function WholeCardText({ view, look, card, isNamed }: WholeCardTextProps)
   );
 }
 
-function Ability({ ability: { name, kind, effects } }: { ability: Body['abilities'][number] }) {
+function Ability({ ability: { name, kind, effects, unread } }: { ability: Body['abilities'][number] }) {
   return (
     <div>
       <p>
@@ -65,16 +65,21 @@ function Ability({ ability: { name, kind, effects } }: { ability: Body['abilitie
       </p>
       <p className="printed-text-quiet">
         {effects === null
-          ? 'What it does is not written down: it does nothing here.'
+          ? `${unreadText(unread)}: it does nothing here.`
           : effects.map(abilityText).join(' ')}
       </p>
     </div>
   );
 }
 
+/** What nobody has read of a card is not played (rule 12.5). */
+const unreadText = (words = ''): string =>
+  words === '' ? 'What it does is not written down' : `These rules cannot read «${words}»`;
+
 type AttackProps = { attack: Body['attacks'][number]; printed: string };
 
-function Attack({ attack: { name, cost, damage, sign, effect }, printed }: AttackProps) {
+function Attack({ attack, printed }: AttackProps) {
+  const { name, cost, damage, sign, effect, unread } = attack;
   const text = printed === '' && effect !== null ? attackText(effect) : printed;
   return (
     <div>
@@ -97,6 +102,9 @@ function Attack({ attack: { name, cost, damage, sign, effect }, printed }: Attac
         )}
       </p>
       {text !== '' && <p className="printed-text-quiet">{text}</p>}
+      {isUnreadAttack(attack) && (
+        <p className="printed-text-quiet">{`${unreadText(unread)}: it cannot be used here.`}</p>
+      )}
     </div>
   );
 }

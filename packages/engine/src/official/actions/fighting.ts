@@ -5,6 +5,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { ActionOf } from '../model/actions.ts';
 import type { AttackFacts } from '../model/language.ts';
 import { type Battle, type Frozen, findPokemon, type Pokemon } from '../model/state.ts';
+import { isUnreadAttack, reasonUnread } from '../model/unread.ts';
 import { attacksOf, withBase } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
@@ -39,6 +40,7 @@ export const attack: ActionRule<'attack'> = {
     if (benched && facts.effect?.fromBench !== true) return 'ONLY_FROM_ACTIVE';
     // Who may attack once more is the Active Pokémon (rule 11.15).
     if (benched && thisTurn.some(({ what }) => what === 'mayAttackAgain')) return 'ONLY_ATTACK_AGAIN';
+    if (isUnreadAttack(facts)) return reasonUnread(facts.name, facts.unread);
     const { once } = facts;
     if (once !== undefined && sides[seat].spent.includes(once))
       return { code: 'ONCE_A_GAME', params: { what: once } };

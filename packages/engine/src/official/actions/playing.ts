@@ -8,6 +8,7 @@ import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
 import type { Played } from '../model/times.ts';
+import { reasonUnread } from '../model/unread.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
@@ -124,6 +125,7 @@ export const attach: ActionRule<'attach'> = {
     if (missing !== null) return missing;
     const facts = factsOf(battle, card);
     if (!isAttachable(facts)) return 'NOT_AN_ENERGY';
+    if (facts.kind === 'energy' && facts.unread !== undefined) return reasonUnread(facts.name, facts.unread);
     const found = findPokemon(battle.state, pokemon);
     if (found?.seat !== seat) return 'NOT_YOUR_POKEMON';
     if (battle.state.sides[seat].attachedEnergy) return 'ALREADY_ATTACHED';

@@ -111,6 +111,10 @@ const REACHED = {
   NOTHING_TO_RETURN: () => holding('Alternator').cannot.attach('Alternator', 'Mosslamb'),
   NOT_A_TRAINER: () => holding('Fire').cannot.use('Fire'),
   UNREAD_CARD: () => holding('Riddle').cannot.use('Riddle'),
+  UNREAD_WORDS: () => {
+    const mute = { ...attack('Hum', 'C', 30), unread: 'Sing 4 songs.' };
+    return at({ active: fire(pokemon('Singer', { attacks: [mute] })) }).cannot.attack();
+  },
   FIRST_TURN_SUPPORTER: () => at({ ...OTHER, hand: ['Mentor'] }, { turn: 1 }).cannot.use('Mentor'),
   SUPPORTER_PLAYED: () => {
     const you = holding('Mentor', 'Mentor');

@@ -5,6 +5,7 @@ import type { Step } from '../model/language.ts';
 import type { Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
 import { type Battle, factsOf } from '../model/state.ts';
+import { reasonUnread } from '../model/unread.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
@@ -20,7 +21,7 @@ export const trainer: ActionRule<'trainer'> = {
     const facts = factsOf(battle, card);
     if (facts.kind !== 'trainer' || facts.body !== null) return 'NOT_A_TRAINER';
     if (facts.effect === null && facts.holds.length === 0 && facts.use === undefined)
-      return { code: 'UNREAD_CARD', params: { card: facts.name } };
+      return reasonUnread(facts.name, facts.unread);
     const { check } = KINDS[facts.trainer];
     const steps = stepsOf(facts);
     const { price = [], steps: own = [] } = facts.effect ?? {};

@@ -6,6 +6,7 @@ import type { AttackFacts, Step } from './language.ts';
 import type { PokemonFilter, TrainerKind, Unit } from './nouns.ts';
 import type { Stage } from './stages.ts';
 import type { OnceAGame } from './times.ts';
+import type { Unread } from './unread.ts';
 
 type Printed = {
   /** The catalogue's id of this printing; equal ids must mean equal facts. */
@@ -29,7 +30,7 @@ export type AbilityFacts = {
   readonly offWhile: readonly Status[];
   /** Of what answers an attack: asked of the time before that attack. */
   readonly offBefore?: true;
-};
+} & Unread;
 
 /** `×times` and `+plus` of the damage; most cards print `×2` alone. */
 export type Weakness = { readonly type: Type; readonly times: number; readonly plus: number };
@@ -69,35 +70,38 @@ export type PokemonFacts = Printed &
     readonly final?: true;
   };
 
-export type TrainerFacts = Printed & {
-  readonly kind: 'trainer';
-  readonly trainer: TrainerKind;
-  /** `null`: nobody has written down what it does; it cannot be played. */
-  readonly effect: TrainerEffect | null;
-  /** Is played as a basic Pokémon, and is one in play (rule 11.1). */
-  readonly body: PokemonBody | null;
-  /** On which Pokémon a tool may be put; absent: on any. */
-  readonly onto?: PokemonFilter;
-  /** Of a tool or a stadium. */
-  readonly holds: readonly Continuous[];
-  /** Of a Stadium: what either player may do with it once in each own turn. */
-  readonly use?: TrainerEffect;
-};
+export type TrainerFacts = Printed &
+  Unread & {
+    readonly kind: 'trainer';
+    readonly trainer: TrainerKind;
+    /** `null`: nobody has written down what it does; it cannot be played. */
+    readonly effect: TrainerEffect | null;
+    /** Is played as a basic Pokémon, and is one in play (rule 11.1). */
+    readonly body: PokemonBody | null;
+    /** On which Pokémon a tool may be put; absent: on any. */
+    readonly onto?: PokemonFilter;
+    /** Of a tool or a stadium. */
+    readonly holds: readonly Continuous[];
+    /** Of a Stadium: what either player may do with it once in each own turn. */
+    readonly use?: TrainerEffect;
+  };
 
-export type EnergyFacts = Printed & {
-  readonly kind: 'energy';
-  readonly basic: boolean;
-  /** What it provides where it is attached. */
-  readonly provides: readonly Unit[];
-  /** The type of the card by itself, in hand, deck and discard pile; `null` for most special energy. */
-  readonly type: Type | null;
-  /** Which Pokémon may hold it (rule 3.4a); absent: any. */
-  readonly onto?: PokemonFilter;
-  /** The cards that must be given in full to attach it, from the hand or another pile. */
-  readonly price?: readonly Step[];
-  /** From play it goes to the hand instead of the discard pile. */
-  readonly returns?: true;
-  readonly holds: readonly Continuous[];
-};
+/** One with unread words is not attached. */
+export type EnergyFacts = Printed &
+  Unread & {
+    readonly kind: 'energy';
+    readonly basic: boolean;
+    /** What it provides where it is attached. */
+    readonly provides: readonly Unit[];
+    /** The type of the card by itself, in hand, deck and discard pile; `null` for most special energy. */
+    readonly type: Type | null;
+    /** Which Pokémon may hold it (rule 3.4a); absent: any. */
+    readonly onto?: PokemonFilter;
+    /** The cards that must be given in full to attach it, from the hand or another pile. */
+    readonly price?: readonly Step[];
+    /** From play it goes to the hand instead of the discard pile. */
+    readonly returns?: true;
+    readonly holds: readonly Continuous[];
+  };
 
 export type CardFacts = PokemonFacts | TrainerFacts | EnergyFacts;

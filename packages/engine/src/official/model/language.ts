@@ -13,6 +13,7 @@ import type {
   Whose,
 } from './nouns.ts';
 import type { OnceAGame, Played, Trigger, Window } from './times.ts';
+import type { Unread } from './unread.ts';
 
 /** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
 export type Bound = { readonly bound: string };
@@ -380,10 +381,10 @@ export type AttackFacts = {
   readonly damage: number;
   /** The sign behind the number. */
   readonly sign: '' | '+' | '×' | '-';
-  /** `null`: nobody has written down what its text does; its number is done all the same. */
+  /** `null`: nobody has written down what its text does, or there is none (`model/unread.ts`). */
   readonly effect: AttackEffect | null;
   readonly once?: OnceAGame;
-};
+} & Unread;
 
 /** An attack beside its cost and name. Its lists run in the order of rule 5: price, before damage, damage, after it. */
 export type AttackEffect = {

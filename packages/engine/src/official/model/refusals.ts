@@ -30,6 +30,10 @@ export const OFFICIAL_REFUSALS = {
   ALREADY_ATTACHED: { says: 'You have attached an energy this turn', rule: '3.4' },
   NOT_A_TRAINER: { says: 'That card is no Trainer', rule: '3.5' },
   UNREAD_CARD: { says: 'These rules do not know what {card} does', rule: '12.5' },
+  UNREAD_WORDS: {
+    says: 'These rules do not know what {card} does: they cannot read «{words}»',
+    rule: '12.5',
+  },
   FIRST_TURN_SUPPORTER: {
     says: 'The player who goes first plays no Supporter on the first turn',
     rule: '3.7',

@@ -5,6 +5,7 @@ import type { DamageFormula } from '../model/events.ts';
 import type { AttackFacts, Step } from '../model/language.ts';
 import type { Quantity, Unit } from '../model/nouns.ts';
 import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import { isUnreadAttack } from '../model/unread.ts';
 import { attacksOf, withBase } from './attacks.ts';
 import type { Context } from './context.ts';
 import { damageFormula, damageOf } from './damage.ts';
@@ -35,9 +36,10 @@ export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): 
   return attacksOf(table, pokemon).map((printed, attack) => {
     const facts = withBase(table, pokemon, printed);
     const cost = attackCostOf(table, pokemon, facts);
-    const all = [damageWith(table, seat, pokemon, facts, 0), damageWith(table, seat, pokemon, facts, 1)];
-    const [first, second] = all.map((formula) => (formula === null ? 0 : damageOf(formula)));
-    const [tails = 0, heads = 0] = [first, second];
+    const all = isUnreadAttack(facts)
+      ? []
+      : [damageWith(table, seat, pokemon, facts, 0), damageWith(table, seat, pokemon, facts, 1)];
+    const [tails = 0, heads = 0] = all.map((formula) => (formula === null ? 0 : damageOf(formula)));
     return {
       name: facts.name,
       attack,

@@ -6,7 +6,10 @@ import { isOfKind } from './select.ts';
 
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {
   const facts = factsOf(table, card);
-  return facts.kind !== 'energy' || facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
+  if (facts.kind !== 'energy') return true;
+  // What nobody has read is attached by no effect either (rule 12.5).
+  if (facts.unread !== undefined) return false;
+  return facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
 }
 
 /** Whether any printed energy is not for all: in most battles none, and then nobody need look. */
@@ -14,7 +17,9 @@ const known = new WeakMap<readonly CardFacts[], boolean>();
 function anyIn(printed: readonly CardFacts[]): boolean {
   const before = known.get(printed);
   if (before !== undefined) return before;
-  const any = printed.some((facts) => facts.kind === 'energy' && facts.onto !== undefined);
+  const any = printed.some(
+    (facts) => facts.kind === 'energy' && (facts.onto !== undefined || facts.unread !== undefined),
+  );
   known.set(printed, any);
   return any;
 }

@@ -2,6 +2,7 @@
 import type { Step } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import type { Frame } from '../model/state.ts';
+import { isUnreadAttack } from '../model/unread.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { amountOf, holds, pokemonSelected } from '../query/select.ts';
 import { type Draft, emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
@@ -87,7 +88,7 @@ export const CONTROL: RulesFor<Controls> = {
   copyAttack: {
     run: (draft, frame, { attack }) => {
       const chosen = attackIn(draft, frame, attack);
-      if (chosen === null || frame.bound[COPYING] !== undefined) return;
+      if (chosen === null || frame.bound[COPYING] !== undefined || isUnreadAttack(chosen.facts)) return;
       // Its text carries the limit of a game with it (rule 11.5).
       const { once } = chosen.facts;
       if (once !== undefined && draft.state.sides[frame.seat].spent.includes(once)) return;
