@@ -276,7 +276,7 @@ play.says`choose 1 of your basic pokémon in play. if you have a stage 2 card in
     },
   ],
 );
-play.reads`put a stage 2 evolution card from your hand on the matching basic pokémon. you can only play this card when you would be allowed to evolve that pokémon anyway`.means(
+play.says`put a stage 2 evolution card from your hand on the matching basic pokémon. you can only play this card when you would be allowed to evolve that pokémon anyway`.means(
   () => [
     {
       do: 'evolve',

@@ -77,3 +77,18 @@ describe('«if you do» after several things (10)', () => {
     expect(then(text)).toBe('{"quantity":{"cards":{"bound":"cards1"}},"atLeast":2}');
   });
 });
+
+test.each([
+  [
+    "Choose 1 of your Basic Pokémon in play. If you have a Stage 2 card in your hand that evolves from that Pokémon, put that card onto the Basic Pokémon to evolve it, skipping the Stage 1. You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn.",
+    'grown',
+  ],
+  [
+    'Put a Stage 2 Evolution card from your hand on the matching Basic Pokémon. You can only play this card when you would be allowed to evolve that Pokémon anyway.',
+    true,
+  ],
+])('4.4: its own limit or that of the rules: %s', (text, limit) => {
+  const meaning = trainer(text);
+  expect(meaning.effect?.steps[0]).toMatchObject({ from: { where: { evolvesPastOne: limit } } });
+  expect(trainer(writeTrainer(meaning)?.join(' ') ?? '')).toEqual(meaning);
+});
