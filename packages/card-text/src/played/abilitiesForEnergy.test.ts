@@ -25,7 +25,7 @@ onTheBoard('abilities that attach, search and draw', () => {
       const asleep = stage({ you: { ...you, active: { card: id, statuses: ['sleep'] } }, opponent: {} }).you;
       expect(asleep.cannot.ability(name)).toBe('ABILITY_OFF');
       const none = stage({ you: { ...you, discard: ['Water Energy'] }, opponent: {} }).you;
-      expect(none.cannot.ability(name)).toBe('NO_CHANGE');
+      expect(none.cannot.ability(name)).toBe('NO_TARGET');
     },
   );
 

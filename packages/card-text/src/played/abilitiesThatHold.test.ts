@@ -89,7 +89,6 @@ onTheBoard('abilities that always hold', () => {
     });
     expect(you.view.you.active).toMatchObject({ maxHp: 350 });
     you.retreat();
-    you.choose('Double');
     expect(you.active?.name).toBe('Wall');
     expect(you.bench).toEqual([]);
     expect(opponent.prizes).toBe(4);

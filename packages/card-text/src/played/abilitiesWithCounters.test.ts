@@ -61,7 +61,7 @@ onTheBoard('abilities that put, move and heal damage', () => {
     expect([you.hand, you.discard]).toEqual([['Letter', 'Stinger'], ['Mossram']]);
     expect(you.cannot.ability(name)).toBe('ABILITY_USED');
     const none = stage({ you: { active, hand: ['Letter'] }, opponent: {} }).you;
-    expect(none.cannot.ability(name)).toBe('NO_TARGET');
+    expect(none.cannot.ability(name)).toBe('PRICE');
   });
 
   abilityPlayed(
@@ -103,7 +103,7 @@ onTheBoard('abilities that put, move and heal damage', () => {
       falls.you.choose('Letter');
       expect(falls.you.active?.name).toBe('Wall');
       expect(falls.opponent.prizes).toBe(5);
-      expect(stage({ you: { active: id }, opponent: {} }).you.cannot.ability(name)).toBe('NO_TARGET');
+      expect(stage({ you: { active: id }, opponent: {} }).you.cannot.ability(name)).toBe('PRICE');
       const ill = stage({
         you: { active: { card: id, statuses: ['confusion'] }, hand: ['Letter'] },
         opponent: {},

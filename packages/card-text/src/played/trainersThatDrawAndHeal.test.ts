@@ -106,9 +106,9 @@ onTheBoard('trainers that draw, heal and switch', () => {
     const tails = stage({ you, opponent: {}, coins: 'T' }).you;
     tails.use(name);
     expect(tails.discard).toEqual(['Double', 'Fire Energy', name]);
-    expect(stage({ you: { ...you, bench: [] }, opponent: {} }).you.cannot.use(name)).toBe('NO_CHANGE');
+    expect(stage({ you: { ...you, bench: [] }, opponent: {} }).you.cannot.use(name)).toBe('NO_TARGET');
     expect(stage({ you: { ...you, discard: ['Double'] }, opponent: {} }).you.cannot.use(name)).toBe(
-      'NO_CHANGE',
+      'NO_TARGET',
     );
   });
 
@@ -126,7 +126,7 @@ onTheBoard('trainers that draw, heal and switch', () => {
     const tails = stage({ you: { hand }, opponent, coins: 'T' });
     tails.you.use(name);
     expect([tails.you.asked, tails.opponent.active?.name]).toEqual([null, 'Wall']);
-    expect(stage({ you: { hand }, opponent: {} }).you.cannot.use(name)).toBe('NO_CHANGE');
+    expect(stage({ you: { hand }, opponent: {} }).you.cannot.use(name)).toBe('NO_TARGET');
   });
 
   cardPlayed('sv4-160', 'the same without a coin, for who has more Prizes left', (name) => {

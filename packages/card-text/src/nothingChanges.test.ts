@@ -1,6 +1,6 @@
 /** Public cards that would change nothing, or whose price is not there: refused (rules 3.6, 3.6a), and played where they can. */
 import { expect } from 'vitest';
-import { abilityPlayed, cardPlayed, onTheBoard, stage } from '../testing/played.ts';
+import { abilityPlayed, cardPlayed, onTheBoard, stage } from './testing/played.ts';
 
 const FULL = ['Wall B', 'Wall B', 'Wall B', 'Wall B', 'Wall B'];
 
