@@ -44,6 +44,15 @@ onTheBoard('3.6a: prices', () => {
       { damage: 0, energy: [] },
     ]);
   });
+  cardPlayed('base1-79', 'removes Energy for Energy, and takes none where the other has none', (name) => {
+    const active = { card: 'Wall', energy: ['Fire Energy'] };
+    const hand = ['base1-79'];
+    expect(stage({ you: { active, hand }, opponent: {} }).you.cannot.use(name)).toBe('NO_TARGET');
+    expect(stage({ you: { hand }, opponent: { active } }).you.cannot.use(name)).toBe('PRICE');
+    const { you, opponent } = stage({ you: { active, hand }, opponent: { active } });
+    you.use(name);
+    expect([you.active, opponent.active]).toMatchObject([{ energy: [] }, { energy: [] }]);
+  });
 });
 
 onTheBoard('3.6: what changes nothing', () => {

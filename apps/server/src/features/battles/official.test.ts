@@ -143,6 +143,26 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     await done(maya, battle, { type: 'concede' });
   });
 
+  test('begun under the rules before are closed without a winner, played on by nobody and not rebuilt', async () => {
+    const battle = await quick();
+    const [row] = await server.database.db.select().from(battles).where(eq(battles.id, battle.id));
+    if (row === undefined) throw new Error('it was begun');
+    const before = RULE_SETS.official.version - 1;
+    await server.database.db
+      .update(battles)
+      .set({ setup: { ...row.setup, rulesVersion: before } })
+      .where(eq(battles.id, battle.id));
+    expect(await server.runJob('otherRules')).toMatchObject({ report: { abandoned: 1 } });
+    const refused = await act<RefusalBody>(maya, battle, QUICK_MOVES[0]);
+    expect(refused.body).toMatchObject({ code: 'battle-other-rules' });
+    const [closed] = await server.database.db.select().from(battles).where(eq(battles.id, battle.id));
+    expect(closed).toMatchObject({ status: 'abandoned', abandonedBecause: 'other-rules', winner: null });
+    expect(await rebuild(server.database.db, battle.id)).toMatchObject({ outcome: 'other-rules' });
+    const next = await quick();
+    expect(next.result).toBeNull();
+    await done(maya, next, { type: 'concede' });
+  });
+
   test('answer an action that is too late with the board, and a request said twice with what it did', async () => {
     const battle = await quick();
     const first = await act(maya, battle, QUICK_MOVES[0], REQUEST);

@@ -130,7 +130,7 @@ function walk(table: Table, steps: Steps, priced: number, begun: Walk, from = 0)
     if (typeof next === 'string' || 'code' in next) return next;
     now = next;
   }
-  if (now.changed || now.seen || (now.whole && now.given && onlyGivesUp(steps))) return null;
+  if (now.changed || now.seen || (now.whole && now.given && onlyGivesUp(steps, ['thisCard']))) return null;
   return now.reason ?? 'NO_CHANGE';
 }
 
@@ -378,24 +378,38 @@ const grown = (ground: Ground, where: Grown | undefined): Ground =>
     ? ground
     : { ...ground, grown: [...ground.grown, where] };
 
-/** Whether a use does nothing but give up cards: then it is for that. */
-const onlyGivesUp = (steps: Steps): boolean =>
-  steps.every((step) => {
+/** Whether a use does nothing but give up cards of its player: then it is for that. `own`: the names that stand for such cards. */
+const onlyGivesUp = (steps: Steps, own: readonly string[]): boolean => {
+  const names = new Set(own);
+  return steps.every((step) => {
     switch (step.do) {
       case 'chooseCards':
       case 'choosePokemon':
+        if (isOfOwn(step.from, names)) names.add(step.as);
+        return true;
       case 'bindAll':
       case 'flip':
       case 'shuffle':
       case 'endTurn':
         return true;
       case 'move':
-        return step.to === 'discard' || step.to === 'lost';
+        return (step.to === 'discard' || step.to === 'lost') && isOfOwn(step.cards, names);
       case 'if':
-        return onlyGivesUp([...step.yes, ...(step.no ?? [])]);
+        return onlyGivesUp([...step.yes, ...(step.no ?? [])], [...names]);
       case 'may':
-        return onlyGivesUp(step.yes);
+        return onlyGivesUp(step.yes, [...names]);
       default:
         return false;
     }
   });
+};
+
+/** Own Pokémon, cards on them or in the own hand, whatever is there. */
+function isOfOwn(from: Cards | Selector, names: ReadonlySet<string>): boolean {
+  if (typeof from === 'string') return from === 'self';
+  if ('bound' in from) return names.has(from.bound);
+  if ('on' in from) return from.part !== 'evolutions' && isOfOwn(from.on, names);
+  if ('among' in from) return isOfOwn(from.among, names);
+  if ('pile' in from) return from.pile === 'hand' && from.whose === 'own';
+  return 'whose' in from && from.whose === 'own';
+}
