@@ -101,6 +101,8 @@ test('1.5, 1.6: one Shining Pokémon of a name; that Arceus without limit', () =
   expect(errorsOf(any)).toEqual([]);
   // Beside others of the name it counts as little (its own line: any number of them).
   expect(errorsOf(any, pokemon('Arceus LV.X', 1, ['Level-Up'], 'pl4-95'))).toEqual([]);
+  expect(errorsOf(any, pokemon('Arceus', 4, ['Basic'], 'pl4-94'))).toEqual([]);
+  expect(errorsOf(any, pokemon('Arceus', 5, ['Basic'], 'pl4-94'))).toHaveLength(1);
   for (const id of ['pl4-94', 'xpl4-AR1', 'pl4-AR1x'])
     expect(errorsOf(pokemon('Arceus', 5, ['Basic'], id))).toHaveLength(1);
 });

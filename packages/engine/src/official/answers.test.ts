@@ -1,6 +1,6 @@
 /** What answers an event, what locks a player, what keeps a Pokémon from going down (rules 4.7, 5.4, 6.7, 7.11, 8.3). */
 import { describe, expect, test } from 'vitest';
-import { attacking, trainer } from './testing/cardBuilders.ts';
+import { attacking, pokemon, power, trainer } from './testing/cardBuilders.ts';
 import { game } from './testing/game.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
@@ -271,4 +271,29 @@ describe('5, step 9: an answer whose condition asks about the attacker', () => {
     expect(opponent.active).toMatchObject({ damage: 10 });
     expect(you.active).toMatchObject({ damage });
   });
+});
+
+test.each([
+  [['EX'], 20],
+  [[], 0],
+])('7.2a: an answer to a Knock Out asks about the attacker too: against %j', (tags, damage) => {
+  const spite = pokemon('Spite', {
+    hp: 10,
+    abilities: [
+      {
+        ...power('Spite', {
+          works: 'answers',
+          on: 'knockedOutByAttack',
+          while: { exists: { among: 'attacker', where: { card: { tag: 'EX' } } } },
+          steps: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
+        }),
+      },
+    ],
+  });
+  const { you } = game({
+    you: { active: { card: { ...attacking('Hitter', 10, {}), tags }, energy: ['Fire'] } },
+    opponent: { active: spite, bench: ['Mosslamb'] },
+  });
+  you.attack();
+  expect(you.active).toMatchObject({ damage });
 });

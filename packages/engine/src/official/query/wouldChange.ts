@@ -404,12 +404,12 @@ const onlyGivesUp = (steps: Steps, own: readonly string[]): boolean => {
   });
 };
 
-/** Own Pokémon, cards on them or in the own hand, whatever is there. */
+/** Pokémon that may be the own ones, cards on them or in the own hand, whatever is there. */
 function isOfOwn(from: Cards | Selector, names: ReadonlySet<string>): boolean {
   if (typeof from === 'string') return from === 'self';
   if ('bound' in from) return names.has(from.bound);
   if ('on' in from) return from.part !== 'evolutions' && isOfOwn(from.on, names);
   if ('among' in from) return isOfOwn(from.among, names);
   if ('pile' in from) return from.pile === 'hand' && from.whose === 'own';
-  return 'whose' in from && from.whose === 'own';
+  return 'whose' in from && from.whose !== 'opponent';
 }

@@ -254,6 +254,29 @@ describe('6.8, 10: what a Trainer does to a Pokémon that is protected from it',
     expect(opponent.bench).toHaveLength(bench.length);
   });
 
+  test.each([
+    ['opponent', []],
+    ['own', ['Fire']],
+  ] as const)('Energy that is chosen there by %s: who discards it decides', (by, energy) => {
+    const strip = trainer('Strip', [
+      {
+        do: 'chooseCards',
+        from: { on: { ...THEIRS, place: 'bench' }, part: 'energy' },
+        by,
+        min: 1,
+        max: 1,
+        as: 'it',
+      },
+      { do: 'move', cards: { bound: 'it' }, to: 'discard' },
+    ]);
+    const { you, opponent } = game({
+      you: { active: 'Mosslamb', hand: [strip] },
+      opponent: { active: 'Mosslamb', bench: [{ card: WARDED, energy: ['Fire'] }] },
+    });
+    you.use('Strip');
+    expect(opponent.bench).toMatchObject([{ energy }]);
+  });
+
   test('«shuffles all others»: of those that the other player has not chosen', () => {
     const cyril = trainer('Cyril', [
       {

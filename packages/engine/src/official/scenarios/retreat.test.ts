@@ -63,6 +63,23 @@ describe('retreat (3.9, 3.10)', () => {
     expect(giving.active).toMatchObject({ name: 'Stinger' });
   });
 
+  test('never more cards than the cost has units, and all without a question where all must go', () => {
+    const retreating = (energy: readonly string[]) => {
+      const { you } = game({
+        you: { active: { card: 'Mosslamb', energy }, bench: ['Stinger'], hand: [SWAMP] },
+        opponent: OTHER,
+      });
+      you.use('Swamp');
+      you.retreat();
+      return you;
+    };
+    const mixed = retreating(['Double', 'Fire', 'Fire', 'Fire']);
+    expect(mixed.cannot.choose('Double', 'Fire', 'Fire', 'Fire')).toBe('WRONG_NUMBER_CHOSEN');
+    mixed.choose('Fire', 'Fire', 'Fire');
+    expect([mixed.discard, mixed.bench]).toMatchObject([['Fire', 'Fire', 'Fire'], [{ energy: ['Double'] }]]);
+    expect(retreating(['Double', 'Fire']).active).toMatchObject({ name: 'Stinger' });
+  });
+
   test('5.4: an attack’s effect on the Pokémon ends with it, a Tool stays', () => {
     const { you, opponent } = game({
       you: { active: fire('Shielder'), bench: [fire('Sparkmouse')], hand: ['Charm'] },

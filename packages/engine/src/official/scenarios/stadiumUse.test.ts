@@ -54,6 +54,16 @@ describe('10.18: a Stadium that is used', () => {
     expect(rich.you.moves.some(({ type }) => type === 'stadium')).toBe(false);
   });
 
+  test('the other player’s next one is another Stadium as well', () => {
+    const hall = { ...ROOM, id: 'hall', name: 'Hall' };
+    const { you } = game({ you: { ...OTHER, hand: [hall], stadium: ROOM }, opponent: OTHER });
+    you.stadium();
+    expect(you.cannot.stadium()).toBe('STADIUM_USED');
+    you.use('Hall');
+    you.stadium();
+    expect(you.view.you.usedStadium).toBe(true);
+  });
+
   test('another card of the same name is another Stadium, once the first has left', () => {
     const vacuum = trainer('Vacuum', [{ do: 'move', cards: { stadium: true }, to: 'lost' }]);
     const { you } = game({

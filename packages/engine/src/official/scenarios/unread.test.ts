@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AttackFacts } from '../model/language.ts';
 import { forecastOf } from '../query/forecast.ts';
-import { after, attack, attacking, energy, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import {
+  after,
+  always,
+  attack,
+  attacking,
+  energy,
+  pokemon,
+  power,
+  trainer,
+} from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -47,6 +56,13 @@ describe('12.5: an attack', () => {
     you.attack();
     expect(opponent.active).toMatchObject({ damage: 0 });
   });
+});
+
+test('12.5: an attack that another Pokémon lends is refused as well', () => {
+  const unread = { ...attack('Hum', 'C', 50), effect: null, unread: WORDS };
+  const lender = always('Lender', { whose: 'own', place: 'inPlay' }, { change: 'lends', attacks: [unread] });
+  const { you } = game({ you: { active: fire('Mosslamb'), bench: [lender] }, opponent: OTHER });
+  expect(you.cannot.attack(1)).toBe('UNREAD_WORDS');
 });
 
 describe('12.5: a Special Energy', () => {
