@@ -43,6 +43,14 @@ test('every query in em is multiplied, deep in a sheet and in one that comes lat
   expect(scaledQuery('(width < 48em)')).toBe('(width < 72em)');
 });
 
+test('a sheet that tells of its load after it was followed is multiplied once', () => {
+  const page = emptyPage();
+  const sheet = addSheet(page);
+  followText(page, 1.5);
+  sheet.dispatchEvent(new Event('load'));
+  expect(textOf(sheet)).toContain('(48em <= width < 72em)');
+});
+
 test('where text is drawn as large as it was asked for, nothing is touched', () => {
   const page = emptyPage();
   const sheet = addSheet(page);

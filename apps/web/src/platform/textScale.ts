@@ -62,12 +62,19 @@ export function followText(page: Document, by = measured(page)): void {
   scale = by < 1.05 ? 1 : by;
   if (scale === 1) return;
   page.documentElement.style.fontSize = `${100 * by}%`;
-  for (const { cssRules } of page.styleSheets) scaleQueries(cssRules, by);
+  const done = new WeakSet<CSSStyleSheet>();
+  // A sheet that is there already may tell of its load only now.
+  const scaleOnce = (sheet: CSSStyleSheet) => {
+    if (done.has(sheet)) return;
+    done.add(sheet);
+    scaleQueries(sheet.cssRules, by);
+  };
+  for (const sheet of page.styleSheets) scaleOnce(sheet);
   page.addEventListener(
     'load',
     ({ target }) => {
       const sheet = [...page.styleSheets].find(({ ownerNode }) => ownerNode === target);
-      if (sheet !== undefined) scaleQueries(sheet.cssRules, by);
+      if (sheet !== undefined) scaleOnce(sheet);
     },
     true,
   );
