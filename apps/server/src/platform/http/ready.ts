@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Chain } from '../chain/chain.ts';
 import type { Db } from '../db/database.ts';
-import { oneAtATime } from '../oneAtATime.ts';
 import { refuse, refused } from './refusal.ts';
 import type { Http } from './server.ts';
 
@@ -18,9 +17,6 @@ export function healthRoutes(http: Http, { db, chain, isLeaving }: HealthDeps): 
   const config = { access: 'public' as const };
   const schema = { response: { 200: z.object({ ok: z.literal(true) }) } };
   http.get('/api/health', { config, schema }, async () => ({ ok: true as const }));
-  // Anybody may ask, and all who ask at the same time ask one question.
-  const databaseNow = oneAtATime(async () => db.execute(sql`select 1`));
-  const chainNow = oneAtATime(async () => chain.rpc.getBlockHeight().send());
   http.get('/api/ready', { config, schema }, async (request, reply) => {
     if (isLeaving()) return refuse(reply, refused('server-ending', { retryAfterSeconds: 1 }));
     const answers = async (what: string, ask: () => PromiseLike<unknown>): Promise<boolean> => {
@@ -34,8 +30,8 @@ export function healthRoutes(http: Http, { db, chain, isLeaving }: HealthDeps): 
       return Promise.race([asked, delay(LONGEST_MS, false, { ref: false })]);
     };
     const [database, reached] = await Promise.all([
-      answers('database', () => databaseNow('')),
-      answers('chain', () => chainNow('')),
+      answers('database', () => db.execute(sql`select 1`)),
+      answers('chain', () => chain.rpc.getBlockHeight().send()),
     ]);
     const full = chain.refusing?.();
     if (full !== undefined) {
