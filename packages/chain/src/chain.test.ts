@@ -45,7 +45,7 @@ async function signedBurn(change: Partial<BurnRequest> = {}, signer: KeyPairSign
     ...lifetime,
     ...change,
   });
-  return { bytes: await sign(bytes, signer), lastValidBlockHeight: lifetime.lastValidBlockHeight };
+  return { bytes: await sign(bytes, signer), lifetime };
 }
 
 async function sign(bytes: Uint8Array, signer: KeyPairSigner): Promise<Uint8Array> {
@@ -62,8 +62,8 @@ describe('a purchase', () => {
     const reference = (await generateKeyPairSigner()).address;
     const balance = () => tokenBalance(rpc, alice.address, chain.mint, chain.tokenProgram);
     const before = await balance();
-    const { bytes, lastValidBlockHeight } = await signedBurn({ references: [reference], version });
-    const sent = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+    const { bytes, lifetime } = await signedBurn({ references: [reference], version });
+    const sent = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
     if (sent.status !== 'confirmed') throw new Error(sent.status);
     expect(await balance()).toBe(before - 5_000_000n);
     expect(await stage.judge(sent.signature, reference)).toMatchObject({
@@ -82,9 +82,9 @@ describe('a purchase', () => {
       const lamports = async () => (await rpc.getBalance(alice.address).send()).value;
       const before = await lamports();
       const unitPrice = 1_234_567n;
-      const { bytes, lastValidBlockHeight } = await signedBurn({ references, version, unitPrice });
+      const { bytes, lifetime } = await signedBurn({ references, version, unitPrice });
       expect(bytes.length).toBeLessThanOrEqual(1232);
-      const sent = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+      const sent = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
       if (sent.status !== 'confirmed') throw new Error(sent.status);
       expect(before - (await lamports())).toBe(5_000n + priorityFee(unitPrice, unitsOfBurns(10)));
       expect(await stage.judge(sent.signature, references[9] ?? null)).toMatchObject({
@@ -108,8 +108,8 @@ describe('a purchase', () => {
       );
       const balance = () => tokenBalance(rpc, alice.address, chain.mint, chain.tokenProgram);
       const before = await balance();
-      const { bytes, lastValidBlockHeight } = await signedBurn({ references, version });
-      const sent = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+      const { bytes, lifetime } = await signedBurn({ references, version });
+      const sent = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
       if (sent.status !== 'confirmed') throw new Error(sent.status);
       expect(await balance()).toBe(before - 50_000_000n);
       for (const [nth, reference] of references.entries())
@@ -121,25 +121,25 @@ describe('a purchase', () => {
 
   it('may be reported twice: the same bytes burn once', async () => {
     const { rpc, alice, chain } = stage;
-    const { bytes, lastValidBlockHeight } = await signedBurn();
-    const first = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+    const { bytes, lifetime } = await signedBurn();
+    const first = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
     const balance = await tokenBalance(rpc, alice.address, chain.mint, chain.tokenProgram);
-    expect(await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep })).toEqual(first);
+    expect(await sendAndConfirm(rpc, bytes, { ...lifetime, sleep })).toEqual(first);
     expect(await tokenBalance(rpc, alice.address, chain.mint, chain.tokenProgram)).toBe(balance);
   });
 
   it('expires when nobody took it in time', async () => {
-    const { bytes, lastValidBlockHeight } = await signedBurn();
+    const { bytes, lifetime } = await signedBurn();
     stage.chain.advanceSlots(200);
-    const result = await sendAndConfirm(stage.rpc, bytes, { lastValidBlockHeight, sleep });
+    const result = await sendAndConfirm(stage.rpc, bytes, { ...lifetime, sleep });
     expect(result).toMatchObject({ status: 'expired' });
   });
 
   it('that cannot succeed is stopped before it costs a fee', async () => {
     const { rpc, alice } = stage;
     const before = await rpc.getBalance(alice.address).send();
-    const { bytes, lastValidBlockHeight } = await signedBurn({ amount: 10n ** 15n });
-    const result = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+    const { bytes, lifetime } = await signedBurn({ amount: 10n ** 15n });
+    const result = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
     if (result.status !== 'failed') throw new Error(result.status);
     expect(result.sent).toBe(false);
     expect(isSolanaError(result.err.cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM)).toBe(true);
@@ -148,11 +148,11 @@ describe('a purchase', () => {
 
   it('that landed and failed is told apart from one that never landed', async () => {
     const { rpc, chain } = stage;
-    const { bytes, lastValidBlockHeight } = await signedBurn({ amount: 10n ** 15n });
+    const { bytes, lifetime } = await signedBurn({ amount: 10n ** 15n });
     const wire = Buffer.from(bytes).toString('base64') as Parameters<typeof rpc.sendTransaction>[0];
     await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send();
     chain.advanceSlots(2);
-    const result = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+    const result = await sendAndConfirm(rpc, bytes, { ...lifetime, sleep });
     if (result.status !== 'failed') throw new Error(result.status);
     expect(result.sent).toBe(true);
     expect(isSolanaError(result.err, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM)).toBe(true);

@@ -4,6 +4,7 @@ export * from './blockhash.ts';
 export * from './burn.ts';
 export * from './burnOnChain.ts';
 export * from './burnRefusals.ts';
+export * from './lifetime.ts';
 export * from './mint.ts';
 export * from './mintVerdict.ts';
 export * from './priorityFee.ts';

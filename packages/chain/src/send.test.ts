@@ -3,30 +3,55 @@ import { isRefusal } from '@pokesol/engine/result';
 import {
   type Address,
   type Blockhash,
+  compileTransaction,
   createKeyPairSignerFromPrivateKeyBytes,
+  createTransactionMessage,
   getBase58Decoder,
   getBase64Decoder,
+  getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
   getSolanaErrorFromJsonRpcError,
   getTransactionDecoder,
   getTransactionEncoder,
   isSolanaError,
+  type KeyPairSigner,
+  type Nonce,
   partiallySignTransaction,
+  pipe,
+  type ReadonlyUint8Array,
   type Signature,
   SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_FEE,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingDurableNonce,
+  type Transaction,
+  type TransactionMessageBytes,
 } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBurnTransaction, signatureOf } from './burn.ts';
-import { type SendApi, sendAndConfirm } from './send.ts';
+import { type Lifetime, lifetimeOf } from './lifetime.ts';
+import { isCertainlyGone, type SendApi, sendAndConfirm } from './send.ts';
 import { fakeRpc, fakeSleep, oneByOne } from './testing/fakeRpc.ts';
 
 let unsigned: Uint8Array;
 let bytes: Uint8Array;
 let signature: Signature;
+let wallet: KeyPairSigner;
+const hashOf = (fill: number) => getBase58Decoder().decode(new Uint8Array(32).fill(fill)) as Blockhash;
+/** Of the blockhash with which the burn was built. */
+const BUILT = { blockhash: hashOf(9), lastValidBlockHeight: 100n };
+
+const sign = async (transaction: Uint8Array) => {
+  const signed = await partiallySignTransaction(
+    [wallet.keyPair],
+    getTransactionDecoder().decode(transaction),
+  );
+  return new Uint8Array(getTransactionEncoder().encode(signed));
+};
 
 beforeAll(async () => {
-  const wallet = await createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(7));
+  wallet = await createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(7));
   unsigned = await buildBurnTransaction({
     wallet: wallet.address,
     mint: getBase58Decoder().decode(new Uint8Array(32).fill(8)) as Address,
@@ -34,12 +59,10 @@ beforeAll(async () => {
     decimals: 6,
     amount: 1n,
     references: [null],
-    blockhash: getBase58Decoder().decode(new Uint8Array(32).fill(9)) as Blockhash,
-    lastValidBlockHeight: 100n,
+    ...BUILT,
     version: 0,
   });
-  const signed = await partiallySignTransaction([wallet.keyPair], getTransactionDecoder().decode(unsigned));
-  bytes = new Uint8Array(getTransactionEncoder().encode(signed));
+  bytes = await sign(unsigned);
   const read = signatureOf(bytes);
   if (isRefusal(read)) throw new Error(read.code);
   signature = read.signature;
@@ -53,19 +76,22 @@ const down = new Error('node down');
 const preflight = (err: unknown) =>
   getSolanaErrorFromJsonRpcError({ code: -32002, message: 'x', data: { err, logs: [] } });
 
-function run(answers: { height?: unknown[]; statuses: unknown[]; send?: unknown[] }) {
+type Answers = { height?: unknown[]; valid?: unknown[]; statuses: unknown[]; send?: unknown[] };
+
+function run(answers: Answers, wire = bytes) {
   const { sleep, slept } = fakeSleep();
   const sent: unknown[][] = [];
   const sending = oneByOne(...(answers.send ?? [signature]));
   const { rpc, calls } = fakeRpc<SendApi>({
     getBlockHeight: oneByOne(...(answers.height ?? [50n])),
+    isBlockhashValid: oneByOne(...(answers.valid ?? [{ value: false }])),
     getSignatureStatuses: oneByOne(...answers.statuses),
     sendTransaction: (...args) => {
       sent.push([...args]);
       return sending();
     },
   });
-  return { result: sendAndConfirm(rpc, bytes, { lastValidBlockHeight: 100n, sleep }), calls, slept, sent };
+  return { result: sendAndConfirm(rpc, wire, { ...BUILT, sleep }), calls, slept, sent };
 }
 
 describe('sendAndConfirm', () => {
@@ -163,6 +189,23 @@ describe('sendAndConfirm', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('does not give up what a lost answer may have brought to the chain, whatever the simulation says next', async () => {
+    const { result, sent } = run({
+      statuses: [NONE, NONE, NONE, status('confirmed')],
+      send: [down, preflight('InsufficientFundsForFee'), preflight('InsufficientFundsForFee')],
+    });
+    expect(await result).toMatchObject({ status: 'confirmed' });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('does not give up what the chain has from somebody else', async () => {
+    const { result } = run({
+      statuses: [NONE, NONE, status('confirmed')],
+      send: [preflight('AlreadyProcessed'), getSolanaErrorFromJsonRpcError({ code: -32602, message: 'no' })],
+    });
+    expect(await result).toMatchObject({ status: 'confirmed' });
+  });
+
   it('stops waiting when it is told to', async () => {
     const { sleep } = fakeSleep();
     const { rpc } = fakeRpc<SendApi>({
@@ -171,14 +214,116 @@ describe('sendAndConfirm', () => {
       sendTransaction: () => signature,
     });
     const abortSignal = AbortSignal.abort();
-    const options = { lastValidBlockHeight: 100n, sleep, abortSignal };
+    const options = { ...BUILT, sleep, abortSignal };
     expect(await sendAndConfirm(rpc, bytes, options)).toEqual({ status: 'aborted', signature });
   });
 
   it('treats unsigned bytes as the bug that they are', async () => {
     const { rpc } = fakeRpc<never>({});
-    await expect(sendAndConfirm(rpc, unsigned, { lastValidBlockHeight: 1n })).rejects.toThrow(
-      'unsigned-transaction',
+    await expect(sendAndConfirm(rpc, unsigned, BUILT)).rejects.toThrow('unsigned-transaction');
+  });
+});
+
+const VALID = { value: true };
+const INVALID = { value: false };
+
+describe('a transaction that the wallet signed with another lifetime', () => {
+  /** The same burn on a newer block, as a wallet makes it whose window stood open for long. */
+  const renewed = async () => {
+    const { messageBytes } = getTransactionDecoder().decode(unsigned);
+    const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
+    const newer = getCompiledTransactionMessageEncoder().encode({ ...message, lifetimeToken: hashOf(10) });
+    return sign(compiledWire(newer));
+  };
+  const compiledWire = (messageBytes: ReadonlyUint8Array) =>
+    new Uint8Array(
+      getTransactionEncoder().encode({
+        messageBytes: messageBytes as TransactionMessageBytes,
+        signatures: { [wallet.address]: null },
+      } as Transaction),
     );
+
+  it('is not over with the lifetime that it was built with: it still lands', async () => {
+    // Built to live to 100, signed at 120 with a block that lives to 270.
+    const { result, sent } = run(
+      {
+        height: [120n, 133n, 200n, 260n],
+        valid: [VALID],
+        statuses: [NONE, NONE, NONE, NONE, status('confirmed')],
+      },
+      await renewed(),
+    );
+    expect(await result).toMatchObject({ status: 'confirmed' });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('is over once its own block is too old, and a margin of blocks after that', async () => {
+    const { result, calls } = run(
+      { height: [120n, 302n, 302n, 303n], valid: [INVALID], statuses: [NONE] },
+      await renewed(),
+    );
+    expect(await result).toMatchObject({ status: 'expired' });
+    // Not asked before the height allows it: a node that is behind does not know a new block, and calls it invalid too.
+    expect(calls.filter((call) => call === 'isBlockhashValid')).toHaveLength(1);
+  });
+
+  it.each([
+    ['still takes its block', VALID],
+    ['does not say', down],
+  ])('is never over for a node that %s', async (_, answer) => {
+    const { result } = run({
+      ...{ height: [133n, 400n], valid: [answer], statuses: [...Array(9).fill(NONE), status('confirmed')] },
+    });
+    expect(await result).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('has no end where it names a nonce', async () => {
+    const nonce = compileTransaction(
+      pipe(
+        createTransactionMessage({ version: 0 }),
+        (m) => setTransactionMessageFeePayer(wallet.address, m),
+        (m) =>
+          setTransactionMessageLifetimeUsingDurableNonce(
+            {
+              nonce: hashOf(3) as string as Nonce,
+              nonceAccountAddress: hashOf(4) as string as Address,
+              nonceAuthorityAddress: wallet.address,
+            },
+            m,
+          ),
+      ),
+    );
+    const wire = await sign(new Uint8Array(getTransactionEncoder().encode(nonce)));
+    expect(lifetimeOf(wire, BUILT)).toEqual({ kind: 'endless' });
+    const { result } = run({ height: [900n], statuses: [...Array(9).fill(NONE), status('confirmed')] }, wire);
+    expect(await result).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('a transaction of which only its id and its lifetime were kept', () => {
+  const lifetime = { kind: 'blockhash', ...BUILT } as const;
+  const gone = (height: unknown, valid: unknown, told: unknown, kept: Lifetime = lifetime) => {
+    const { rpc } = fakeRpc<SendApi>({
+      getBlockHeight: oneByOne(height),
+      isBlockhashValid: oneByOne(valid),
+      getSignatureStatuses: oneByOne(told),
+    });
+    return isCertainlyGone(rpc, signature, kept);
+  };
+
+  it('is gone when its end is over and the chain knows nothing of it', async () => {
+    expect(await gone(133n, INVALID, NONE)).toBe(true);
+  });
+
+  it.each<[string, [unknown, unknown, unknown, Lifetime?]]>([
+    ['its end is not over', [132n, INVALID, NONE]],
+    ['its block is still taken', [133n, VALID, NONE]],
+    ['it is there', [133n, INVALID, status('processed')]],
+    ['no status comes', [133n, INVALID, down]],
+    ['no height comes', [down, INVALID, NONE]],
+    ['its end is not known', [133n, INVALID, NONE, { kind: 'blockhash', blockhash: BUILT.blockhash }]],
+    ['it has no end', [133n, INVALID, NONE, { kind: 'endless' }]],
+  ])('is not, while %s', async (_, [height, valid, told, kept]) => {
+    expect(await gone(height, valid, told, kept)).toBe(false);
   });
 });

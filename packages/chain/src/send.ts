@@ -5,6 +5,7 @@ import {
   type GetSignatureStatusesApi,
   getBase64Decoder,
   getSolanaErrorFromTransactionError,
+  type IsBlockhashValidApi,
   isSolanaError,
   type Rpc,
   type SendTransactionApi,
@@ -17,19 +18,22 @@ import {
   type SolanaError,
 } from '@solana/kit';
 import { signatureOf } from './burn.ts';
+import {
+  boundLifetime,
+  isPastItsEnd,
+  type Lifetime,
+  type LifetimeRpc,
+  lifetimeOf,
+  type Wait,
+} from './lifetime.ts';
 import { realSleep, type Sleep } from './result.ts';
 
-export type SendApi = GetBlockHeightApi & GetSignatureStatusesApi & SendTransactionApi;
+export type SendApi = GetBlockHeightApi & IsBlockhashValidApi & GetSignatureStatusesApi & SendTransactionApi;
 export type SendRpc = Rpc<SendApi>;
 
-/**
- * So many blocks after its blockhash died a transaction counts as expired. Behind one address there may be several nodes: one tells
- * the height, another, some blocks later, what landed in the last valid one.
- */
-export const EXPIRY_MARGIN_BLOCKS = 32n;
-
 export type SendOptions = Readonly<{
-  /** Of the blockhash that the signed bytes carry. */
+  /** Of the blockhash with which the transaction was built; the wallet may have signed it with another one. */
+  blockhash: string;
   lastValidBlockHeight: bigint;
   pollMs?: number;
   sleep?: Sleep;
@@ -56,16 +60,18 @@ export async function sendAndConfirm(
   bytes: Uint8Array,
   options: SendOptions,
 ): Promise<SendResult> {
-  const { lastValidBlockHeight, pollMs = 400, sleep = realSleep, abortSignal } = options;
+  const { pollMs = 400, sleep = realSleep, abortSignal } = options;
   const read = signatureOf(bytes);
   if (isRefusal(read)) throw new Error(`sendAndConfirm: ${read.code}`);
   const { signature } = read;
   const wait: Wait = abortSignal === undefined ? {} : { abortSignal };
-  // The first send is simulated, so that a burn that must fail costs no fee; the same for a node that never answered.
-  for (let reachedNode = false; ; ) {
-    // Height before status: what lands in the last valid block is then still seen.
-    const height = await heightOf(rpc, wait);
-    const over = height !== null && height > lastValidBlockHeight + EXPIRY_MARGIN_BLOCKS;
+  let lifetime = lifetimeOf(bytes, options);
+  let simulates = true;
+  let mayHaveReached = false;
+  for (;;) {
+    lifetime = await boundLifetime(rpc, lifetime, wait);
+    // Before the status: what lands in the last valid block is then still seen.
+    const over = await isPastItsEnd(rpc, lifetime, wait);
     const status = await statusOf(rpc, signature, over, wait);
     if (status !== 'unknown' && status !== null) {
       const { confirmationStatus, err, slot } = status;
@@ -77,26 +83,37 @@ export async function sendAndConfirm(
     if (status === null && over) return { status: 'expired', signature };
     if (abortSignal?.aborted) return { status: 'aborted', signature };
     if (status === null) {
-      const sent = await send(rpc, bytes, !reachedNode, wait);
-      if (sent instanceof Error) return { status: 'failed', signature, err: sent, sent: false };
-      reachedNode ||= sent;
+      // The first send is simulated, so that a burn that must fail costs no fee; the same for a node that never answered.
+      const sent = await send(rpc, bytes, simulates, wait);
+      if (sent.kind === 'refused' && !mayHaveReached)
+        return { status: 'failed', signature, err: sent.error, sent: false };
+      simulates &&= sent.kind !== 'taken';
+      // An answer that was lost says nothing of the bytes: a later refusal is about another copy of them.
+      mayHaveReached ||= sent.kind === 'taken' || sent.kind === 'unknown';
     }
     await sleep(pollMs);
   }
 }
 
-type Wait = Readonly<{ abortSignal?: AbortSignal }>;
-
-async function heightOf(rpc: SendRpc, wait: Wait): Promise<bigint | null> {
-  try {
-    return await rpc.getBlockHeight({ commitment: 'confirmed' }).send(wait);
-  } catch {
-    return null;
-  }
+/**
+ * Whether a transaction that was sent before can never land: its end is over, and the chain knows nothing of it. False while
+ * anything is in doubt.
+ */
+export async function isCertainlyGone(
+  rpc: LifetimeRpc & Rpc<GetSignatureStatusesApi>,
+  signature: Signature,
+  lifetime: Lifetime,
+): Promise<boolean> {
+  return (await isPastItsEnd(rpc, lifetime)) && (await statusOf(rpc, signature, true, {})) === null;
 }
 
 // `null` is the node saying that it knows of no such transaction; 'unknown' is the node saying nothing.
-async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHistory: boolean, wait: Wait) {
+async function statusOf(
+  rpc: Rpc<GetSignatureStatusesApi>,
+  signature: Signature,
+  searchTransactionHistory: boolean,
+  wait: Wait,
+) {
   try {
     const { value } = await rpc.getSignatureStatuses([signature], { searchTransactionHistory }).send(wait);
     return value[0] ?? null;
@@ -105,13 +122,16 @@ async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHis
   }
 }
 
-/** True when a node took the bytes, false when it may next time, an error when no node ever will. */
-async function send(
-  rpc: SendRpc,
-  bytes: Uint8Array,
-  simulate: boolean,
-  wait: Wait,
-): Promise<boolean | SolanaError> {
+type Sent =
+  | { kind: 'taken' }
+  /** The node did not take these bytes, and may next time. */
+  | { kind: 'later' }
+  /** No answer, or one about bytes that are there already. */
+  | { kind: 'unknown' }
+  /** No node will ever take them. */
+  | { kind: 'refused'; error: SolanaError };
+
+async function send(rpc: SendRpc, bytes: Uint8Array, simulate: boolean, wait: Wait): Promise<Sent> {
   const wire = getBase64Decoder().decode(bytes) as Parameters<SendTransactionApi['sendTransaction']>[0];
   try {
     await rpc
@@ -122,22 +142,25 @@ async function send(
         skipPreflight: !simulate,
       })
       .send(wait);
-    return true;
+    return { kind: 'taken' };
   } catch (error) {
-    return isFinal(error) ? error : false;
+    return meaningOf(error);
   }
 }
 
-function isFinal(error: unknown): error is SolanaError {
+function meaningOf(error: unknown): Sent {
   if (isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE)) {
     // A lagging node does not know a fresh blockhash yet, and one that has the transaction already refuses it again.
-    return !(
-      isSolanaError(error.cause, SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND) ||
-      isSolanaError(error.cause, SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED)
-    );
+    if (isSolanaError(error.cause, SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND))
+      return { kind: 'later' };
+    if (isSolanaError(error.cause, SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED))
+      return { kind: 'unknown' };
+    return { kind: 'refused', error };
   }
-  return (
-    isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_VERIFICATION_FAILURE) ||
-    isSolanaError(error, SOLANA_ERROR__JSON_RPC__INVALID_PARAMS)
-  );
+  return isSolanaError(
+    error,
+    SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_VERIFICATION_FAILURE,
+  ) || isSolanaError(error, SOLANA_ERROR__JSON_RPC__INVALID_PARAMS)
+    ? { kind: 'refused', error }
+    : { kind: 'unknown' };
 }

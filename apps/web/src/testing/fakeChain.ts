@@ -12,6 +12,10 @@ export type ChainBehaviour = {
   blockhash?: 'unreachable';
   /** What others offer for a unit in the last blocks, in millionths of a lamport; none says nothing. */
   offers?: readonly bigint[];
+  /** Of the height, once something was sent; «expired» is far past the life of what was built. */
+  height?: bigint;
+  /** The last height at which the chain takes the blockhash that was signed. */
+  validTo?: bigint;
   /** How a sent transaction ends. */
   fate?: 'confirmed' | 'failed' | 'expired' | 'silent';
 };
@@ -60,6 +64,11 @@ export async function fakeChain(wallet: Address, behaviour: ChainBehaviour) {
     );
   }
 
+  const height = () => {
+    if (sent.length === 0) return 100n;
+    return behaviour.height ?? (behaviour.fate === 'expired' ? 200n : 100n);
+  };
+
   function status(): unknown {
     if (sent.length === 0 || behaviour.fate === 'expired' || behaviour.fate === 'silent') return null;
     const err = behaviour.fate === 'failed' ? { InstructionError: [0, { Custom: 1 }] } : null;
@@ -75,7 +84,8 @@ export async function fakeChain(wallet: Address, behaviour: ChainBehaviour) {
       }),
     getRecentPrioritizationFees: () =>
       call(() => behaviour.offers?.map((prioritizationFee, slot) => ({ slot, prioritizationFee })) ?? []),
-    getBlockHeight: () => call(() => (behaviour.fate === 'expired' && sent.length > 0 ? 200n : 100n)),
+    getBlockHeight: () => call(height),
+    isBlockhashValid: () => call(() => ({ value: height() <= (behaviour.validTo ?? 150n) })),
     getSignatureStatuses: () => call(() => ({ value: [status()] })),
     sendTransaction: (wire: string) => call(() => sent.push(wire)),
   };

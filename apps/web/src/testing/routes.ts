@@ -76,6 +76,8 @@ export type Answers = {
   'POST /api/auth/verify': undefined;
   'POST /api/auth/logout': undefined;
   'POST /api/faucet': BalanceAnswer;
+  'POST /api/welcome-gift': BalanceAnswer;
+  'POST /api/rpc': object;
   'GET /api/card-sets': CardSetJson[];
   'GET /api/cards': CardJson[];
   'GET /api/cards/basic-energies': CardJson[];
@@ -119,6 +121,7 @@ export type Answers = {
   'POST /api/battles': BattleBegunAnswer;
   'GET /api/battles/*': AnyBattleAnswer;
   'POST /api/battles/*/actions': AnyBattleAnswer;
+  'POST /api/battles/*/presence': undefined;
   'GET /api/battles/*/log': BattleLogAnswer;
   'GET /api/battles/*/replay': AnyReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;

@@ -1,7 +1,7 @@
 /** For component tests: a wallet that this browser trusts already, and the session that the page finds with it. */
 import type { ChallengeAnswer } from '@pokesol/protocol';
 import { getWallets } from '@wallet-standard/app';
-import type { PayingWallet } from '../features/wallet/walletStandard.ts';
+import type { PayingWallet, WalletFeatures } from '../features/wallet/walletStandard.ts';
 import { walletSession } from '../features/wallet/wallets.ts';
 import { api } from './api.ts';
 
@@ -21,48 +21,58 @@ const CHALLENGE: ChallengeAnswer = {
 const refuse = async () => {
   throw new Error('This wallet signs nothing');
 };
-const chains = ['solana:devnet'] as const;
-const account = { address: ADDRESS, publicKey: new Uint8Array(32), chains, features: [] };
+const chains = ['solana:devnet', 'solana:localnet'] as const;
+export const accountOf = (address: string) => ({
+  ...{ address, publicKey: new Uint8Array(32), chains, features: [] },
+});
 const icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' as const;
-const wallet: PayingWallet = {
-  ...{ version: '1.0.0', name: NAME, icon, chains, accounts: [account] },
-  features: {
-    'solana:signMessage': {
-      version: '1.1.0',
-      signMessage: async (...inputs) =>
-        inputs.map(({ message }) => ({ signedMessage: message, signature: new Uint8Array(64) })),
+
+/** What a wallet does in another way than the usual one, which connects at once, signs texts badly, and no transaction. */
+export type WalletHabits = { readonly address?: string; readonly features?: Partial<WalletFeatures> };
+
+function walletOf({ address = ADDRESS, features = {} }: WalletHabits): PayingWallet {
+  const account = accountOf(address);
+  return {
+    ...{ version: '1.0.0', name: NAME, icon, chains, accounts: [account] },
+    features: {
+      'solana:signMessage': {
+        version: '1.1.0',
+        signMessage: async (...inputs) =>
+          inputs.map(({ message }) => ({ signedMessage: message, signature: new Uint8Array(64) })),
+      },
+      'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
+      'solana:signTransaction': {
+        ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'], signTransaction: refuse },
+      },
+      ...features,
     },
-    'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
-    'solana:signTransaction': {
-      ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'], signTransaction: refuse },
-    },
-  },
-};
+  };
+}
 
 let unregister = () => {};
 
 /** A second registration would be no more than the first, and its way back none: the wallet would stay for the tests after. */
-function register(): void {
+function register(habits: WalletHabits): void {
   unregister();
-  unregister = getWallets().register(wallet);
+  unregister = getWallets().register(walletOf(habits));
 }
 
 /** A click on «Connect Wallet» finds this wallet alone, and the server believes its signature. */
-export function offerWallet(): void {
-  register();
+export function offerWallet(habits: WalletHabits = {}): void {
+  register(habits);
   api.answer('POST /api/auth/challenge', CHALLENGE);
   api.answer('POST /api/auth/verify', undefined);
 }
 
 /** As after a reload: the wallet is remembered, and the server still knows its session. */
-export async function recogniseWallet(): Promise<void> {
-  api.answer('GET /api/auth/session', { address: ADDRESS });
-  await askRememberedWallet();
+export async function recogniseWallet(habits: WalletHabits = {}): Promise<void> {
+  api.answer('GET /api/auth/session', { address: habits.address ?? ADDRESS });
+  await askRememberedWallet(habits);
 }
 
 /** As right after a reload: the wallet is remembered, and what the server answers is the test's. */
-export function askRememberedWallet(): Promise<void> {
-  register();
+export function askRememberedWallet(habits: WalletHabits = {}): Promise<void> {
+  register(habits);
   localStorage.setItem('pokesol.wallet', NAME);
   return walletSession.resume();
 }

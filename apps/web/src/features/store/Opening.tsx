@@ -8,15 +8,18 @@ import { usePackTypes } from '../packs/queries.ts';
 import { useSpendableBalance } from '../wallet/balance.ts';
 import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
 import { useWalletAddress } from '../wallet/useWallet.ts';
+import CancelPurchase from './CancelPurchase.tsx';
 import { PACKS_AT_ONCE, type PacksAtOnce } from './packsAtOnce.ts';
 import { afterPaying, costOf } from './paying.ts';
-import type { Buying } from './purchaseInProgress.ts';
+import { type Buying, canLeave, purchaseProgress } from './purchaseInProgress.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
 
 export type Sale = {
   buying: Buying | undefined;
   buy: (packType: PackType, count: PacksAtOnce) => Promise<void>;
 };
+
+const cancel = () => void purchaseProgress.leave('cancelled');
 
 type OpeningProps = { request: OpeningRequest; sale: Sale; onClose: () => void };
 
@@ -45,7 +48,10 @@ function useAnother(request: OpeningRequest, { buying, buy }: Sale): Another | u
     };
   return {
     note: after ? `${price} · leaves ${formatNumber(after.leaves)}` : price,
-    doing: buying && STEP_LABELS[buying.step],
+    ...(buying && {
+      doing: STEP_LABELS[buying.step],
+      help: <CancelPurchase isOffered={canLeave(buying)} onCancel={cancel} />,
+    }),
     onPress: () => void buy(packType, count),
   };
 }

@@ -1,4 +1,5 @@
 /** A failed purchase with money at stake: what happened, the receipt, and what happens next. Stays until it is closed. */
+import { shortAddress } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,37 +10,78 @@ import './recovery.css';
 type ProblemDialogProps = { trouble: StoreProblem; onRecover: () => void; onClose: () => void };
 
 export default function ProblemDialog({ trouble, onRecover, onClose }: ProblemDialogProps) {
-  const { signature, sentence, cause, burned } = trouble;
-  const advice = burned ? recoverAdvice(cause) : undefined;
+  const { signature, owner } = trouble;
   return (
-    <Dialog title="Purchase Failed" onClose={onClose}>
+    <Dialog
+      title={owner === undefined ? 'Purchase Failed' : 'Your wallet left while it paid'}
+      onClose={onClose}
+    >
       <p role="alert" className="purchase-problem">
-        {sentence}
+        {owner === undefined ? trouble.sentence : whoseMoney(owner, trouble.burned)}
       </p>
-      <div className="purchase-problem-id">
-        <h3 className="purchase-problem-id-title">Transaction id</h3>
-        <CopyText what="transaction id" text={signature} />
-      </div>
+      {signature !== undefined && (
+        <div className="purchase-problem-id">
+          <h3 className="purchase-problem-id-title">Transaction id</h3>
+          <CopyText what="transaction id" text={signature} />
+        </div>
+      )}
       <h3 className="pixel-title purchase-problem-title">What to do now</h3>
       <ul className="purchase-problem-steps">
-        {advice && advice.sentence !== sentence && <li>{advice.sentence}</li>}
-        {advice && !advice.again && <li>{advice.next}</li>}
-        {(advice === undefined || advice.again) && (
-          <li>
-            This page keeps the id and reports it again by itself, now and at every visit. Our server looks
-            for the burn too: the pack then waits in the store as «1 pack to open».
-          </li>
-        )}
-        <li>
-          With the id above you can also recover it yourself, in any browser. Do not buy it again before.
-        </li>
+        {owner === undefined ? <Steps {...trouble} /> : <StepsOfOwner owner={owner} />}
       </ul>
       <div className="button-row">
-        <Button onClick={onRecover}>Recover a pack</Button>
-        <Button tone="secondary" onClick={onClose}>
+        {signature !== undefined && owner === undefined && (
+          <Button onClick={onRecover}>Recover a pack</Button>
+        )}
+        <Button tone={owner === undefined ? 'secondary' : 'primary'} onClick={onClose}>
           Close
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+const named = (owner: string) => shortAddress(owner, 6, 4);
+
+const whoseMoney = (owner: string, isBurned: boolean) =>
+  isBurned
+    ? `The tokens of ${named(owner)} are burned, and what they paid for belongs to that wallet.`
+    : `The tokens of ${named(owner)} may be burned: the chain has not said so yet. What they pay for belongs to that wallet.`;
+
+const StepsOfOwner = ({ owner }: { owner: string }) => (
+  <>
+    <li>
+      Connect {named(owner)} again: what was bought waits there in the store, as «1 pack to open», or it says
+      that nothing was burned.
+    </li>
+    <li>Nothing is lost meanwhile: our server looks for the burn, and this browser keeps its id.</li>
+  </>
+);
+
+function Steps({ signature, sentence, cause, burned }: StoreProblem) {
+  const advice = burned ? recoverAdvice(cause) : undefined;
+  return (
+    <>
+      {advice && advice.sentence !== sentence && <li>{advice.sentence}</li>}
+      {advice && !advice.again && <li>{advice.next}</li>}
+      {signature === undefined ? (
+        <li>
+          Our server looks for the burn: if there is one, the pack waits in the store as «1 pack to open».
+        </li>
+      ) : (
+        (advice === undefined || advice.again) && (
+          <li>
+            This page keeps the id and reports it again by itself, now and at every visit, until the pack is
+            here or it is certain that nothing was burned. Our server looks for the burn too: the pack then
+            waits in the store as «1 pack to open».
+          </li>
+        )
+      )}
+      <li>
+        {signature === undefined
+          ? 'Your wallet lists its transactions under «Activity». Do not buy the pack again before you have looked.'
+          : 'With the id above you can also recover it yourself, in any browser. Do not buy it again before.'}
+      </li>
+    </>
   );
 }

@@ -53,7 +53,10 @@ function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
       return (
         <ProblemDialog
           trouble={dialog.trouble}
-          onRecover={() => show({ kind: 'recover', signature: dialog.trouble.signature })}
+          onRecover={() => {
+            const { signature } = dialog.trouble;
+            show({ kind: 'recover', ...(signature !== undefined && { signature }) });
+          }}
           onClose={onClose}
         />
       );

@@ -2,11 +2,15 @@
 import { formatUnits } from '@pokesol/chain/amount';
 import type { PackType } from '@pokesol/protocol';
 import type { QueryClient } from '@tanstack/react-query';
+import { shortAddress } from '../../platform/format.ts';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
-import { packTypesKey } from '../packs/queries.ts';
+import { packTypesKey, purchasesKey } from '../packs/queries.ts';
+import { refetchBalance } from '../wallet/balance.ts';
 import type { WalletConnection } from '../wallet/session.ts';
 import { walletSession } from '../wallet/wallets.ts';
+import { PurchaseLeft, unlessAborted } from './leaving.ts';
+import { walletRequired } from './notPurchased.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { storeProblemOf } from './problem.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
@@ -22,17 +26,35 @@ type Purchasing = {
   client: QueryClient;
 };
 
+/** Of a purchase that has begun, until it has ended; whatever comes of it is told. */
+export async function purchaseAndTell(packType: PackType, count: PacksAtOnce, client: QueryClient): Promise<void> {
+  let wallet: WalletConnection | undefined;
+  let end: PurchaseEnd | undefined;
+  try {
+    // Right after a reload its own wallet is still being asked: the press waits for it.
+    wallet = await unlessAborted(purchaseProgress.left(), walletSession.connected());
+    if (wallet === undefined) walletRequired();
+    else end = await buyAndTell({ packType, count, wallet, client });
+  } catch (error) {
+    if (!(error instanceof PurchaseLeft)) throw error;
+  } finally {
+    purchaseProgress.finish(end && wallet && { ...end, userId: wallet.address });
+    if (wallet !== undefined) {
+      void refetchBalance(client, wallet.address);
+      void client.invalidateQueries({ queryKey: purchasesKey(wallet.address) });
+    }
+  }
+}
+
 /** Answers nothing where a passing message has said everything. */
-export async function buyAndTell({
-  packType,
-  count,
-  wallet,
-  client,
-}: Purchasing): Promise<PurchaseEnd | undefined> {
+async function buyAndTell({ packType, count, wallet, client }: Purchasing): Promise<PurchaseEnd | undefined> {
+  const stopWatching = watchWallet(wallet.address, count);
   try {
     const purchases = await purchasePacks(packType, count, wallet, {
       onStep: purchaseProgress.step,
       onPriorityFee: tellPriorityFee,
+      left: purchaseProgress.left(),
+      isInFront: () => isConnected(wallet.address),
     });
     if (isConnected(wallet.address)) {
       playSound('purchase');
@@ -46,13 +68,35 @@ export async function buyAndTell({
     return { kind: 'bought', purchases };
   } catch (error) {
     console.warn('The purchase failed', error);
+    const isOwnWish = error instanceof PurchaseError && error.cause === 'cancelled';
     if (error instanceof PurchaseError && error.cause === 'price-changed')
       void client.invalidateQueries({ queryKey: packTypesKey });
     const trouble = storeProblemOf(error);
     if (trouble !== undefined) return { kind: 'trouble', trouble };
-    toast('Purchase Failed', purchaseSentence(error), 'destructive');
+    if (isOwnWish) toast('Purchase Cancelled', purchaseSentence(error));
+    else toast('Purchase Failed', purchaseSentence(error), 'destructive');
     return undefined;
+  } finally {
+    stopWatching();
   }
+}
+
+/** A wallet that goes in the middle: before it has signed, the purchase ends; after that its owner reads where the pack will be. */
+function watchWallet(address: string, count: PacksAtOnce): () => void {
+  let hasLeft = false;
+  return walletSession.subscribe(() => {
+    if (hasLeft || isConnected(address)) return;
+    hasLeft = true;
+    if (purchaseProgress.leave('wallet-left')) return;
+    // After the message that the wallet is gone, which this one says again with what it means.
+    queueMicrotask(() =>
+      toast(
+        'Wallet Disconnected',
+        `Wallet has been disconnected while it paid. Connect ${shortAddress(address, 6, 4)} again: your ${count === 1 ? 'pack waits' : 'packs wait'} there.`,
+        'destructive',
+      ),
+    );
+  });
 }
 
 /** Before the wallet asks: what it will show beside the price is no surprise then. */

@@ -1,6 +1,16 @@
 /** Buying a pack: the good road, and every way off it with the sentence the buyer reads. */
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
-import { getBase64Encoder, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/kit';
+import {
+  type Blockhash,
+  getBase58Decoder,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type SignatureBytes,
+  type TransactionMessageBytes,
+} from '@solana/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { type ChainBehaviour, fakeChain } from '../../testing/fakeChain.ts';
@@ -9,7 +19,9 @@ import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../
 import { createPackCommitments } from '../packs/commitments.ts';
 import { wrapProvider } from '../wallet/injectedWallet.ts';
 import type { WalletConnection } from '../wallet/session.ts';
+import type { PayingWallet } from '../wallet/walletStandard.ts';
 import { type BuyPorts, type BuyStep, buyPacks } from './buyPack.ts';
+import { PurchaseLeft, type WhyLeft } from './leaving.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { createStoredBurns } from './storedBurns.ts';
@@ -39,26 +51,106 @@ const bought = (id: string): Purchase => ({
   createdAt: '2029-01-01T00:00:00.000Z',
 });
 
-type Signing = 'signs' | 'declines' | 'signs nothing' | 'sends itself';
+type Signing =
+  | 'signs'
+  | 'declines'
+  | 'signs nothing'
+  | 'signs late'
+  | 'renews'
+  | 'sends itself'
+  | SelfSending;
+/** Of wallets that give nothing back but an id. */
+type SelfSending = 'sends and breaks' | 'sends and says nothing' | 'sends late' | 'declines to send';
+const SENDS: readonly Signing[] = [
+  ...([
+    'sends itself',
+    'sends and breaks',
+    'sends and says nothing',
+    'sends late',
+    'declines to send',
+  ] as const),
+];
 
-async function connection(signing: Signing): Promise<WalletConnection> {
+/** As long as a window stands open. */
+function answerLater() {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { answer, answered };
+}
+
+async function connection(signing: Signing, window = answerLater()): Promise<WalletConnection> {
   const key = { toBase58: () => signer.address, toString: () => signer.address };
   const signature = async (transaction: unknown) =>
     signer.sign((transaction as { serializeMessage(): Uint8Array }).serializeMessage());
   const wallet = wrapProvider({
     connect: async () => ({ publicKey: key }),
-    ...(signing === 'sends itself'
-      ? { signAndSendTransaction: async (transaction) => ({ signature: await signature(transaction) }) }
+    ...(SENDS.includes(signing)
+      ? {
+          signAndSendTransaction: async (transaction) => {
+            if (signing === 'sends late') await window.answered;
+            if (signing === 'declines to send') throw new Error('User rejected the request.');
+            if (signing === 'sends and breaks') throw new Error('Request timed out.');
+            return { signature: await signature(transaction) };
+          },
+        }
       : {
           signTransaction: async (transaction) => {
+            if (signing === 'signs late') await window.answered;
             if (signing === 'declines') throw new Error('User rejected the request.');
-            return signing === 'signs' ? { signature: await signature(transaction) } : transaction;
+            return signing === 'signs nothing' ? transaction : { signature: await signature(transaction) };
           },
         }),
   });
   const [account] = (await wallet.features['standard:connect'].connect()).accounts;
   if (account === undefined) throw new Error('no account');
-  return { wallet, account, address: account.address };
+  return { wallet: behaving(wallet, signing), account, address: account.address };
+}
+
+/** What only a Wallet Standard wallet can do. */
+function behaving(wallet: PayingWallet, signing: Signing): PayingWallet {
+  const { features } = wallet;
+  if (signing === 'sends and says nothing')
+    return {
+      ...wallet,
+      features: {
+        ...features,
+        'solana:signAndSendTransaction': {
+          ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'] },
+          signAndSendTransaction: async () => [],
+        },
+      },
+    };
+  if (signing !== 'renews') return wallet;
+  return {
+    ...wallet,
+    features: {
+      ...features,
+      'solana:signTransaction': {
+        ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'] },
+        signTransaction: async (...inputs) =>
+          Promise.all(
+            inputs.map(async ({ transaction }) => ({ signedTransaction: await renewed(transaction) })),
+          ),
+      },
+    },
+  };
+}
+
+/** Signed with the block that is the newest when the person presses. */
+async function renewed(wire: Uint8Array): Promise<Uint8Array> {
+  const decoded = getTransactionDecoder().decode(wire);
+  const message = getCompiledTransactionMessageDecoder().decode(decoded.messageBytes);
+  const newer = getBase58Decoder().decode(new Uint8Array(32).fill(8)) as Blockhash;
+  const messageBytes = getCompiledTransactionMessageEncoder().encode({
+    ...message,
+    lifetimeToken: newer,
+  }) as TransactionMessageBytes;
+  const signatures = {
+    [signer.address]: (await signer.sign(Uint8Array.from(messageBytes))) as SignatureBytes,
+  };
+  return new Uint8Array(getTransactionEncoder().encode({ ...decoded, messageBytes, signatures }));
 }
 
 const notFoundYet = new ApiError(404, '{"code":"burn-not-found-yet","message":"Not yet."}', '');
@@ -75,6 +167,12 @@ type Setting = ChainBehaviour & {
   laterPrice?: string;
   /** How often the server's node does not know the burn yet. */
   late?: number;
+  /** Who gives up, and at which step; the wallet answers after that. */
+  leaves?: { why: WhyLeft; at: BuyStep };
+  /** The session is another wallet's once the burn was sent. */
+  isElsewhere?: boolean;
+  /** The wait for the chain ends after so many looks. */
+  looks?: number;
 };
 
 async function buy(setting: Setting = {}) {
@@ -92,9 +190,22 @@ async function buy(setting: Setting = {}) {
   let offers = 0;
   const steps: BuyStep[] = [];
   const fees: { lamports: bigint; step: BuyStep | undefined }[] = [];
+  const leaving = new AbortController();
+  const window = answerLater();
+  const leaveAt = (step: BuyStep) => {
+    if (setting.leaves?.at !== step) return;
+    queueMicrotask(() => {
+      leaving.abort(new PurchaseLeft(setting.leaves?.why ?? 'cancelled'));
+      setTimeout(window.answer);
+    });
+  };
+  const patience = new AbortController();
   const ports: BuyPorts = {
+    left: leaving.signal,
+    isInFront: () => setting.isElsewhere !== true,
     api: {
       startIntent: async () => {
+        if (setting.leaves?.at === 'preparing') return new Promise<never>(() => undefined);
         if (setting.intent instanceof Error) throw setting.intent;
         const nth = offers++;
         const told = { ...intent, ...setting.intent, seedHash: String(nth).padStart(64, '0') };
@@ -120,25 +231,41 @@ async function buy(setting: Setting = {}) {
     chain: 'solana:localnet',
     token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
     mostPriorityFee: setting.mostPriorityFee ?? 100_000,
-    onStep: (step) => steps.push(step),
+    onStep: (step) => {
+      steps.push(step);
+      leaveAt(step);
+    },
     onPriorityFee: (lamports) => fees.push({ lamports, step: steps.at(-1) }),
-    sleep: async (ms) => void pauses.push(ms),
-    patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
+    sleep: async (ms) => {
+      pauses.push(ms);
+      if (pauses.length === setting.looks) patience.abort();
+    },
+    patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : patience.signal),
   };
   const result = await buyPacks(
     pack,
     setting.count ?? 1,
-    await connection(setting.signing ?? 'signs'),
+    await connection(setting.signing ?? 'signs', window),
     ports,
   ).then(
-    (purchases) => ({ purchases, purchase: purchases[0], sentence: '', atStake: undefined }),
+    (purchases) => ({
+      purchases,
+      purchase: purchases[0],
+      sentence: '',
+      atStake: undefined,
+      stake: undefined,
+    }),
     (error: unknown) => ({
       purchases: undefined,
       purchase: undefined,
       sentence: purchaseSentence(error),
       atStake: error instanceof PurchaseError ? error.signature : undefined,
+      stake: error instanceof PurchaseError ? error.stake : undefined,
     }),
   );
+  // What a window that was left answers all the same.
+  await new Promise((later) => setTimeout(later));
+  await new Promise((later) => setTimeout(later));
   const committed = (signature: string, seedHash = intent.seedHash) =>
     createPackCommitments(storage).of(signature, seedHash);
   return {
@@ -363,4 +490,98 @@ describe('once it is sent', () => {
     );
     expect(stored).toContain('transactionSignature');
   });
+});
+
+describe('a wallet that signs with a newer block than it was given', () => {
+  test('is not told that nothing was burned while that block lives, and its signature is kept', async () => {
+    const outcome = await buy({ signing: 'renews', fate: 'expired', validTo: 325n, looks: 8 });
+    expect(outcome.sentence).toMatch(/^The chain has not confirmed the transaction yet/);
+    expect(outcome.stake).toBe('unknown');
+    expect(outcome.sent.length).toBeGreaterThan(1);
+    expect(JSON.parse(outcome.stored)).toMatchObject([
+      // Signed at 100 with a block of then.
+      { record: { transactionSignature: outcome.atStake }, lifetime: { lastValidBlockHeight: '250' } },
+    ]);
+  });
+
+  test('is told so once that one is too old', async () => {
+    const outcome = await buy({ signing: 'renews', fate: 'expired', validTo: 250n, height: 283n });
+    expect(outcome.sentence).toBe(
+      'The transaction expired before the chain took it. Nothing was burned; please try again.',
+    );
+    expect(outcome).toMatchObject({ stored: '[]', stake: 'none' });
+  });
+});
+
+describe('a wallet that answers nothing', () => {
+  test.each([
+    ['cancelled', 'You cancelled the purchase.'],
+    ['wallet-left', 'Your wallet left in the middle of the purchase.'],
+  ] as const)('and is given up (%s): what it signs later is never sent', async (why, said) => {
+    const outcome = await buy({ signing: 'signs late', leaves: { why, at: 'signing' } });
+    expect(outcome.sentence).toBe(`${said} Nothing was burned: what your wallet signs now is not sent.`);
+    expect(outcome).toMatchObject({ sent: [], stored: '[]', stake: 'none' });
+    expect(outcome.record).not.toHaveBeenCalled();
+    expect(outcome.steps).toEqual(['preparing', 'signing']);
+  });
+
+  test('and sends by itself is not said to have burned nothing, and its late id is kept', async () => {
+    const outcome = await buy({ signing: 'sends late', leaves: { why: 'cancelled', at: 'signing' } });
+    expect(outcome.sentence).toMatch(/^You cancelled the purchase\. It may have sent the transaction before/);
+    expect(outcome.sentence).not.toContain('Nothing was burned');
+    expect(outcome.stake).toBe('unknown');
+    expect(JSON.parse(outcome.stored)).toMatchObject([{ record: { userId: signer.address } }]);
+  });
+
+  test('a server that is silent before that is given up as well', async () => {
+    const outcome = await buy({ leaves: { why: 'cancelled', at: 'preparing' } });
+    expect(outcome.sentence).toMatch(/^You cancelled the purchase\. Nothing was burned/);
+    expect(outcome).toMatchObject({ sent: [], stored: '[]', steps: ['preparing'] });
+  });
+
+  test('once it has signed nobody gives up', async () => {
+    const outcome = await buy({ leaves: { why: 'cancelled', at: 'sending' } });
+    expect(outcome.purchase?.id).toBe('bought');
+  });
+});
+
+describe('a wallet that sends by itself', () => {
+  test.each(['sends and breaks', 'sends and says nothing'] as const)(
+    'and %s may have burned',
+    async (signing) => {
+      const { sentence, stake } = await buy({ signing });
+      expect(sentence).toMatch(/^Your wallet does not say whether it sent the transaction/);
+      expect(stake).toBe('unknown');
+    },
+  );
+
+  test('and was declined has not', async () => {
+    const { sentence, stake } = await buy({ signing: 'declines to send' });
+    expect([sentence, stake]).toEqual(['User rejected the request.', undefined]);
+  });
+
+  test('is not said to have paid while the server does not see it', async () => {
+    const { sentence, stake, stored } = await buy({ signing: 'sends itself', late: 9 });
+    expect(sentence).toMatch(/^The chain has not confirmed the transaction yet/);
+    expect(stake).toBe('unknown');
+    expect(JSON.parse(stored)).toHaveLength(1);
+  });
+
+  test('nor when it failed there', async () => {
+    const body = '{"code":"burn-refused","reason":"failed-transaction","message":"Failed."}';
+    const { sentence, stake, stored } = await buy({
+      signing: 'sends itself',
+      record: new ApiError(422, body, ''),
+    });
+    expect(sentence).toBe('The transaction failed on the chain, so no tokens were burned. Please try again.');
+    expect([stake, stored]).toEqual(['none', '[]']);
+  });
+});
+
+test('a burn is not reported in another wallet’s session, and is kept for its own', async () => {
+  const { sentence, stake, stored, record, atStake } = await buy({ isElsewhere: true });
+  expect(sentence).toContain(`(tx: ${atStake})`);
+  expect(stake).toBe('burned');
+  expect(record).not.toHaveBeenCalled();
+  expect(JSON.parse(stored)).toHaveLength(1);
 });

@@ -1,10 +1,13 @@
 /** Buys packs in one transaction: intents → checks → burns built → signed → remembered → sent and confirmed → recorded. */
 import {
   assertSigned,
+  boundLifetime,
   buildBurnTransaction,
   checkBalance,
   FROZEN_MESSAGE,
+  type Lifetime,
   latestBlockhashWithRetry,
+  lifetimeOf,
   ownTokenAccount,
   priorityFee,
   realSleep,
@@ -31,9 +34,16 @@ import {
 import { ApiError } from '../../platform/api.ts';
 import type { PackCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
+import { PurchaseLeft, unlessAborted } from './leaving.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
-import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
-import { burnVersion, signOrSend } from './signBurn.ts';
+import {
+  FAILED_ON_CHAIN_MESSAGE,
+  leftMessage,
+  PurchaseError,
+  recordFailedMessage,
+  unconfirmedMessage,
+} from './purchaseError.ts';
+import { burnVersion, type SignedBurn, sendsItself, signOrSend } from './signBurn.ts';
 import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
 
 export type BuyStep = 'preparing' | 'signing' | 'sending' | 'recording';
@@ -58,8 +68,12 @@ export type BuyPorts = {
   /** Told before the wallet is asked, when more than the base fee itself is offered: lamports. */
   onPriorityFee: (lamports: bigint) => void;
   sleep?: Sleep;
-  /** Ends the wait for the chain; the burn may still land and is kept. */
+  /** Ends the wait for the chain, and for the record; the burn may still land and is kept. */
   patience?: () => AbortSignal;
+  /** Aborts with a {@link PurchaseLeft}, and only before the wallet has signed. */
+  left: AbortSignal;
+  /** Whether the wallet that pays still is the one whose session the server would take the burn for. */
+  isInFront: () => boolean;
 };
 
 /** Of one signature, in lamports. */
@@ -83,11 +97,13 @@ export async function buyPacks(
   const { burns } = ports;
 
   ports.onStep('preparing');
-  const intents = await Promise.all(Array.from({ length: count }, () => ports.api.startIntent(packType.id)));
-  const burn = await prepareBurns(packType, intents, connection, ports);
+  const { left } = ports;
+  const { intents, burn } = await unlessAborted(left, prepare(packType, count, connection, ports)).catch(
+    (error: unknown) => {
+      throw error instanceof PurchaseLeft ? leftError(error, false, count) : error;
+    },
+  );
 
-  ports.onStep('signing');
-  const signed = await signOrSend(connection, burn.bytes, ports.chain);
   const record = (transactionSignature: string): BurnRecord => ({
     userId: connection.address,
     packTypeId: packType.id,
@@ -95,36 +111,68 @@ export async function buyPacks(
     status: 'confirmed',
     transactionSignature,
   });
-
-  const remember = (signature: string) => {
-    burns.add(record(signature));
+  const remember = (signature: string, lifetime?: Lifetime) => {
+    burns.add(record(signature), lifetime);
     for (const intent of intents) ports.commitments.note(signature, intent);
   };
 
+  ports.onStep('signing');
+  const signing = signOrSend(connection, burn.bytes, ports.chain, count);
+  const signed = await unlessAborted(left, signing).catch((error: unknown) => {
+    if (!(error instanceof PurchaseLeft)) throw error;
+    rememberLate(signing, remember);
+    throw leftError(error, sendsItself(connection.wallet), count);
+  });
+
   if (signed.kind === 'sent') {
     remember(signed.signature);
-    return recordBurns(record(signed.signature), count, ports);
+    return recordBurns(record(signed.signature), count, ports, { isConfirmed: false });
   }
 
   const checked = await assertSigned(signed.bytes);
   if (isRefusal(checked)) throw new PurchaseError(checked.message);
+  if (left.aborted) throw leftError(left.reason, false, count);
   // From here on the tokens may be gone at any moment: remembered first, sent second.
-  remember(checked.signature);
   ports.onStep('sending');
+  const abortSignal = ports.patience?.() ?? AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS);
+  const lifetime = await boundLifetime(ports.rpc, lifetimeOf(signed.bytes, burn.lifetime), { abortSignal });
+  remember(checked.signature, lifetime);
   const result = await sendAndConfirm(ports.rpc, signed.bytes, {
-    lastValidBlockHeight: burn.lastValidBlockHeight,
-    abortSignal: ports.patience?.() ?? AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS),
+    ...burn.lifetime,
+    abortSignal,
     ...(ports.sleep && { sleep: ports.sleep }),
   });
-  if (result.status !== 'confirmed') {
-    const unknown = result.status === 'aborted';
-    if (!unknown) burns.remove(result.signature);
-    throw new PurchaseError(unconfirmedMessage(result, count), {
-      cause: result,
-      ...(unknown && { signature: result.signature }),
-    });
+  if (result.status === 'aborted') {
+    const { signature } = result;
+    const message = unconfirmedMessage(signature, count);
+    throw new PurchaseError(message, { cause: result, signature, stake: 'unknown' });
   }
-  return recordBurns(record(checked.signature), count, ports);
+  if (result.status !== 'confirmed') {
+    burns.remove(result.signature);
+    throw new PurchaseError(unburnedMessage(result), { cause: result });
+  }
+  return recordBurns(record(checked.signature), count, ports, { isConfirmed: true });
+}
+
+/** What a wallet that signs for the page gives back now is never sent; one that sends by itself may have sent. */
+function rememberLate(signing: Promise<SignedBurn>, remember: (signature: string) => void): void {
+  signing.then(
+    (signed) => signed.kind === 'sent' && remember(signed.signature),
+    (error: unknown) => console.warn('The wallet gave up a purchase that was left', error),
+  );
+}
+
+const leftError = ({ why }: PurchaseLeft, isSent: boolean, count: number) =>
+  new PurchaseError(leftMessage(why, isSent, count), { cause: why, stake: isSent ? 'unknown' : 'none' });
+
+async function prepare(
+  packType: PackType,
+  count: PacksAtOnce,
+  connection: WalletConnection,
+  ports: BuyPorts,
+) {
+  const intents = await Promise.all(Array.from({ length: count }, () => ports.api.startIntent(packType.id)));
+  return { intents, burn: await prepareBurns(packType, intents, connection, ports) };
 }
 
 async function prepareBurns(
@@ -175,14 +223,25 @@ async function prepareBurns(
     lastValidBlockHeight: lifetime.lastValidBlockHeight,
     version: burnVersion(connection.wallet),
   });
-  return { bytes, lastValidBlockHeight: lifetime.lastValidBlockHeight };
+  const { blockhash, lastValidBlockHeight } = lifetime;
+  return { bytes, lifetime: { blockhash, lastValidBlockHeight } };
 }
 
 /** The server's node may learn a little later than ours what was confirmed. */
 const RECORD_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
 
-async function recordBurns(record: BurnRecord, count: number, ports: BuyPorts): Promise<readonly Purchase[]> {
-  const first = await recordBurn(record, ports);
+type Sent = {
+  /** The page saw it on the chain; of one that the wallet sent by itself only the server can say. */
+  isConfirmed: boolean;
+};
+
+async function recordBurns(
+  record: BurnRecord,
+  count: number,
+  ports: BuyPorts,
+  sent: Sent,
+): Promise<readonly Purchase[]> {
+  const first = await recordBurn(record, count, ports, sent);
   if (count === 1) return [first];
   try {
     const all = await ports.api.paidBy(record.userId, record.transactionSignature);
@@ -196,33 +255,41 @@ async function recordBurns(record: BurnRecord, count: number, ports: BuyPorts): 
 
 async function recordBurn(
   record: BurnRecord,
-  { api, burns, onStep, sleep = realSleep }: BuyPorts,
+  count: number,
+  { api, burns, onStep, isInFront, patience, sleep = realSleep }: BuyPorts,
+  { isConfirmed }: Sent,
 ): Promise<Purchase> {
   onStep('recording');
+  const { transactionSignature: signature } = record;
+  // A server that says nothing holds the buyer no longer than a chain does: the burn is kept, and reported again.
+  const patient = patience?.() ?? AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS);
   for (let tries = 0; ; tries += 1) {
     try {
-      return await burns.post(record, api.record);
+      // The server would take it for a burn of the wallet whose session it is by then.
+      if (!isInFront()) throw new PurchaseLeft('wallet-left');
+      return await unlessAborted(patient, burns.post(record, api.record));
     } catch (error) {
       const pauseMs = RECORD_AGAIN_AFTER_MS[tries];
       const isLate = error instanceof ApiError && error.code === 'burn-not-found-yet';
-      if (!isLate || pauseMs === undefined) {
-        const { transactionSignature: signature } = record;
-        throw new PurchaseError(recordFailedMessage(signature), { cause: error, signature });
-      }
+      if (!isLate || pauseMs === undefined) throw unrecorded(error, signature, count, isConfirmed);
       await sleep(pauseMs);
     }
   }
 }
 
-function unconfirmedMessage(result: Exclude<SendResult, { status: 'confirmed' }>, count: number): string {
-  switch (result.status) {
-    case 'failed':
-      return result.sent
-        ? 'The transaction failed on the chain, so no tokens were burned. Please try again.'
-        : 'The chain refused the transaction before it was sent. Nothing was burned; please try again.';
-    case 'expired':
-      return 'The transaction expired before the chain took it. Nothing was burned; please try again.';
-    case 'aborted':
-      return `The chain has not confirmed the transaction yet (tx: ${result.signature}). If it does, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;
-  }
+function unrecorded(error: unknown, signature: string, count: number, isConfirmed: boolean): PurchaseError {
+  const refusal = error instanceof ApiError ? error : undefined;
+  if (refusal?.reason === 'failed-transaction')
+    return new PurchaseError(FAILED_ON_CHAIN_MESSAGE, { cause: error });
+  return isConfirmed || refusal?.code === 'burn-refused'
+    ? new PurchaseError(recordFailedMessage(signature), { cause: error, signature, stake: 'burned' })
+    : new PurchaseError(unconfirmedMessage(signature, count), { cause: error, signature, stake: 'unknown' });
+}
+
+function unburnedMessage(result: Exclude<SendResult, { status: 'confirmed' | 'aborted' }>): string {
+  if (result.status === 'expired')
+    return 'The transaction expired before the chain took it. Nothing was burned; please try again.';
+  return result.sent
+    ? FAILED_ON_CHAIN_MESSAGE
+    : 'The chain refused the transaction before it was sent. Nothing was burned; please try again.';
 }

@@ -3,20 +3,23 @@ import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import type { RefusedBurn } from './storedBurns.ts';
 
 export type StoreProblem = {
-  signature: string;
+  /** Absent where a wallet sent the transaction by itself, if at all, and did not say. */
+  signature: string | undefined;
   /** What the buyer reads first. */
   sentence: string;
   /** What the server or the network said, for what to do next. */
   cause: unknown;
   /** False while nobody knows whether the chain took the transaction. */
   burned: boolean;
+  /** The wallet that paid, where another one or none is connected by now. */
+  owner?: string;
 };
 
 /** Undefined when nothing is at stake and a passing message will do. */
 export function storeProblemOf(error: unknown): StoreProblem | undefined {
-  if (!(error instanceof PurchaseError) || error.signature === undefined) return undefined;
-  const { signature, cause } = error;
-  return { signature, sentence: purchaseSentence(error), cause, burned: cause instanceof Error };
+  if (!(error instanceof PurchaseError) || error.stake === 'none') return undefined;
+  const { signature, cause, stake } = error;
+  return { signature, sentence: purchaseSentence(error), cause, burned: stake === 'burned' };
 }
 
 /** A burn of an earlier visit that the server refuses for good. */

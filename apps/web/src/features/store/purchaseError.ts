@@ -1,15 +1,21 @@
 /** What a buyer reads when a purchase does not come through. */
 import { ApiError } from '../../platform/api.ts';
+import type { WhyLeft } from './leaving.ts';
 import { NOT_PURCHASED } from './notPurchased.ts';
+
+/** What may have become of the buyer's tokens: `none` is said only when it is certain. */
+export type Stake = 'none' | 'unknown' | 'burned';
 
 /** Its message is written for the buyer. `signature`: of a transaction that has burned tokens, or may have. */
 export class PurchaseError extends Error {
   override readonly name = 'PurchaseError';
   readonly signature: string | undefined;
+  readonly stake: Stake;
 
-  constructor(message: string, options: { cause?: unknown; signature?: string } = {}) {
+  constructor(message: string, options: { cause?: unknown; signature?: string; stake?: Stake } = {}) {
     super(message, { cause: options.cause });
     this.signature = options.signature;
+    this.stake = options.stake ?? 'none';
   }
 }
 
@@ -30,3 +36,24 @@ function isSpoken(error: unknown): error is { message: string } {
   const internal = 'name' in error && error.name === 'SolanaError';
   return typeof message === 'string' && message !== '' && message.length <= 160 && !internal;
 }
+
+/** The chain may still take it. */
+export const unconfirmedMessage = (signature: string, count: number) =>
+  `The chain has not confirmed the transaction yet (tx: ${signature}). If it does, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;
+
+export const FAILED_ON_CHAIN_MESSAGE =
+  'The transaction failed on the chain, so no tokens were burned. Please try again.';
+
+/** `sendsItself`: the wallet would not give the transaction back, but send it. */
+export function leftMessage(why: WhyLeft, sendsItself: boolean, count: number): string {
+  const packs = count === 1 ? 'your pack' : 'your packs';
+  const what =
+    why === 'cancelled' ? 'You cancelled the purchase.' : 'Your wallet left in the middle of the purchase.';
+  return sendsItself
+    ? `${what} It may have sent the transaction before: if tokens are burned, ${packs} will wait in the store of the wallet that paid. If its window is still open, decline there.`
+    : `${what} Nothing was burned: what your wallet signs now is not sent.`;
+}
+
+/** A wallet that sends by itself broke off: it may have sent or not. */
+export const unsaidMessage = (count: number) =>
+  `Your wallet does not say whether it sent the transaction. Look there before you buy again: if tokens were burned, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;

@@ -41,6 +41,36 @@ test('another wallet never sees an end; its own finds it when it is back', () =>
   expect(progress.takeEnd('alice')).toMatchObject({ purchases: [purchase] });
 });
 
+test('a page whose wallet is not the one that bought reads once whose money it was; the end waits on', () => {
+  const progress = createPurchaseProgress();
+  progress.begin('base1-mini');
+  progress.finish({ kind: 'bought', purchases: [purchase], userId: 'alice' });
+  expect(progress.takeElsewhere('alice')).toBeUndefined();
+  expect(progress.takeElsewhere(undefined)).toMatchObject({ owner: 'alice', burned: true });
+  expect(progress.takeElsewhere('bob')).toBeUndefined();
+  expect(progress.takeEnd('alice')).toMatchObject({ purchases: [purchase] });
+
+  const trouble = { signature: 's', sentence: 'Not yet.', cause: undefined, burned: false };
+  progress.finish({ kind: 'trouble', trouble, userId: 'alice' });
+  expect(progress.takeElsewhere('bob')).toEqual({ ...trouble, owner: 'alice' });
+});
+
+test('a purchase is given up until the wallet has signed, and each one by itself', () => {
+  const progress = createPurchaseProgress();
+  expect(progress.leave('cancelled')).toBe(false);
+  progress.begin('base1-mini');
+  const first = progress.left();
+  expect(progress.leave('cancelled')).toBe(true);
+  expect(first.reason).toMatchObject({ why: 'cancelled' });
+  progress.finish();
+  progress.begin('base1-mini');
+  progress.step('signing');
+  expect(progress.left().aborted).toBe(false);
+  progress.step('sending');
+  expect(progress.leave('wallet-left')).toBe(false);
+  expect(progress.left().aborted).toBe(false);
+});
+
 test('listeners hear every change until they stop', () => {
   const progress = createPurchaseProgress();
   const steps: (string | undefined)[] = [];

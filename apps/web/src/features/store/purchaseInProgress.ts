@@ -3,6 +3,7 @@
 import type { Purchase } from '@pokesol/protocol';
 import { createStore } from '../../platform/createStore.ts';
 import type { BuyStep } from './buyPack.ts';
+import { PurchaseLeft, type WhyLeft } from './leaving.ts';
 import type { StoreProblem } from './problem.ts';
 
 export type Buying = { packTypeId: string; step: BuyStep };
@@ -14,20 +15,35 @@ export type PurchaseEnd =
 
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 
+/** Before the wallet has signed, nothing can be burned. */
+export const canLeave = (buying: Buying | undefined): boolean =>
+  buying?.step === 'preparing' || buying?.step === 'signing';
+
 export function createPurchaseProgress() {
   const { get, set, subscribe } = createStore<PurchaseProgress>({});
+  let leaving = new AbortController();
+  let toldElsewhere: PurchaseProgress['end'];
   return {
     get,
     subscribe,
     /** False when another purchase is under way: its burn must be over before the next one is signed. */
     begin(packTypeId: string): boolean {
       if (get().buying !== undefined) return false;
+      leaving = new AbortController();
       set({ buying: { packTypeId, step: 'preparing' } });
       return true;
     },
     step(step: BuyStep) {
       const { buying } = get();
       if (buying !== undefined) set({ buying: { ...buying, step } });
+    },
+    /** Of the purchase that is under way: aborts when it is given up. */
+    left: (): AbortSignal => leaving.signal,
+    /** Gives it up; false once it can be paid, and then it goes on. */
+    leave(why: WhyLeft): boolean {
+      if (!canLeave(get().buying)) return false;
+      leaving.abort(new PurchaseLeft(why));
+      return true;
     },
     finish(end?: PurchaseProgress['end']) {
       set(end === undefined ? {} : { end });
@@ -38,6 +54,17 @@ export function createPurchaseProgress() {
       if (end === undefined || end.userId !== userId) return undefined;
       set({});
       return end;
+    },
+    /** Once, for a page whose wallet is another one or none by now: whose money it was, and where it is. The end itself waits on. */
+    takeElsewhere(userId: string | undefined): StoreProblem | undefined {
+      const { end } = get();
+      if (end === undefined || end.userId === userId || end === toldElsewhere) return undefined;
+      toldElsewhere = end;
+      if (end.kind === 'trouble') return { ...end.trouble, owner: end.userId };
+      const signature = end.purchases[0]?.transactionSignature;
+      return {
+        ...{ signature, sentence: '', cause: undefined, burned: true, owner: end.userId },
+      };
     },
   };
 }

@@ -17,7 +17,7 @@ export async function purchasePacks(
   packType: PackType,
   count: PacksAtOnce,
   connection: WalletConnection,
-  told: Pick<BuyPorts, 'onStep' | 'onPriorityFee'>,
+  told: Pick<BuyPorts, 'onStep' | 'onPriorityFee' | 'left' | 'isInFront'>,
 ): Promise<readonly Purchase[]> {
   // A server of the version before says nothing of fees.
   const { chain, rpcPath, mint, tokenProgram, mostPriorityFee }: Told = await appConfig();

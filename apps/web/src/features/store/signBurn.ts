@@ -1,8 +1,9 @@
 /** Has the wallet sign the burn, or sign and send it where a wallet can only do both. */
 import { getBase58Decoder } from '@solana/kit';
+import { isDeclined } from '../wallet/declined.ts';
 import type { WalletConnection } from '../wallet/session.ts';
 import type { PayingWallet } from '../wallet/walletStandard.ts';
-import { PurchaseError } from './purchaseError.ts';
+import { PurchaseError, unsaidMessage } from './purchaseError.ts';
 
 export type SignedBurn = { kind: 'signed'; bytes: Uint8Array } | { kind: 'sent'; signature: string };
 
@@ -12,10 +13,16 @@ export function burnVersion({ features }: PayingWallet): 'legacy' | 0 {
   return signer?.supportedTransactionVersions.includes(0) ? 0 : 'legacy';
 }
 
+/** Such a wallet never gives the signed bytes to the page, so that only it knows whether they were sent. */
+export const sendsItself = ({ features }: PayingWallet): boolean =>
+  features['solana:signTransaction'] === undefined;
+
+/** @throws what the wallet says; a {@link PurchaseError} where that leaves open what became of the tokens */
 export async function signOrSend(
   { wallet, account }: WalletConnection,
   transaction: Uint8Array,
   chainId: string,
+  count: number,
 ): Promise<SignedBurn> {
   const chain = chainId as `${string}:${string}`;
   const signer = wallet.features['solana:signTransaction'];
@@ -26,7 +33,12 @@ export async function signOrSend(
   }
   const sender = wallet.features['solana:signAndSendTransaction'];
   if (sender === undefined) throw new PurchaseError('Wallet not connected');
-  const [output] = await sender.signAndSendTransaction({ account, transaction, chain });
-  if (output === undefined) throw new PurchaseError('The wallet sent nothing. Nothing was burned.');
+  const sent = sender.signAndSendTransaction({ account, transaction, chain }).catch((error: unknown) => {
+    throw isDeclined(error)
+      ? error
+      : new PurchaseError(unsaidMessage(count), { cause: error, stake: 'unknown' });
+  });
+  const [output] = await sent;
+  if (output === undefined) throw new PurchaseError(unsaidMessage(count), { stake: 'unknown' });
   return { kind: 'sent', signature: getBase58Decoder().decode(output.signature) };
 }

@@ -1,5 +1,6 @@
-/** Remembers every burn from before it is sent until the server has recorded or refused it: a burn is never lost. */
+/** Remembers every burn from before it is sent until the server has recorded or refused it, or it certainly never lands: a burn is never lost. */
 
+import type { Lifetime } from '@pokesol/chain';
 import type { Purchase, PurchaseRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import { createListeners } from '../../platform/createStore.ts';
@@ -7,15 +8,25 @@ import { noteList } from '../../platform/noteList.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
 const KEY = 'pokesol.unrecorded-burns';
-// A signature the chain still does not know by then was never sent.
+// Where it is not known how long a transaction can land: a signature the chain still does not know by then was never sent.
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
-const REFUSED_FOR_GOOD = new Set(['burn-refused', 'burn-belongs-to-another', 'pack-revoked']);
+// Not «burn-belongs-to-another»: its own wallet signed it here, so another one has the session just now.
+const REFUSED_FOR_GOOD = new Set(['burn-refused', 'pack-revoked']);
 
 /** The body of POST /api/pack-purchases for a paid pack. */
 export type BurnRecord = PurchaseRequest & { transactionSignature: string };
-type StoredBurn = { record: BurnRecord; storedAt: number };
+/** Until when a transaction can land; the height as a decimal text. */
+export type StoredLifetime = { blockhash: string; lastValidBlockHeight: string } | 'endless';
+type StoredBurn = { record: BurnRecord; storedAt: number; lifetime?: StoredLifetime };
 export type RefusedBurn = { record: BurnRecord; error: ApiError };
-export type PostedAgain = { recorded: readonly Purchase[]; refused: readonly RefusedBurn[] };
+/** `gone`: transactions that certainly never land; nothing was burned. */
+export type PostedAgain = {
+  recorded: readonly Purchase[];
+  refused: readonly RefusedBurn[];
+  gone: readonly BurnRecord[];
+};
+/** Whether a transaction certainly never lands. */
+export type IsGone = (signature: string, lifetime: StoredLifetime) => Promise<boolean>;
 export type RecordPurchase = (burn: BurnRecord) => Promise<Purchase>;
 
 export type StoredBurns = ReturnType<typeof createStoredBurns>;
@@ -34,8 +45,12 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
   const without = (signature: string) =>
     read().filter(({ record }) => record.transactionSignature !== signature);
 
-  function add(record: BurnRecord) {
-    write([...without(record.transactionSignature), { record, storedAt: now() }]);
+  function add(record: BurnRecord, lifetime?: Lifetime) {
+    const until = lifetime && asStored(lifetime);
+    write([
+      ...without(record.transactionSignature),
+      { record, storedAt: now(), ...(until !== undefined && { lifetime: until }) },
+    ]);
   }
 
   function remove(signature: string) {
@@ -60,26 +75,36 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
    * Posts again everything this wallet still has here; callers meanwhile get the same Promise.
    * @returns the purchases that were recorded, and the burns that never will be
    */
-  function postAll(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
-    const posting = running.get(wallet) ?? postEach(wallet, send).finally(() => running.delete(wallet));
+  function postAll(wallet: string, send: RecordPurchase, isGone: IsGone): Promise<PostedAgain> {
+    const posting =
+      running.get(wallet) ?? postEach(wallet, send, isGone).finally(() => running.delete(wallet));
     running.set(wallet, posting);
     return posting;
   }
 
-  async function postEach(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
+  async function postEach(wallet: string, send: RecordPurchase, isGone: IsGone): Promise<PostedAgain> {
     const recorded: Purchase[] = [];
     const refused: RefusedBurn[] = [];
-    for (const { record, storedAt } of read().filter((burn) => burn.record.userId === wallet)) {
+    const gone: BurnRecord[] = [];
+    for (const burn of read().filter(({ record }) => record.userId === wallet)) {
+      const { record } = burn;
       try {
         recorded.push(await post(record, send));
       } catch (error) {
         console.warn(`The burn ${record.transactionSignature} is not recorded yet`, error);
         if (isFinal(error)) refused.push({ record, error });
-        const unknown = error instanceof ApiError && error.code === 'burn-not-found-yet';
-        if (unknown && now() - storedAt > FORGOTTEN_AFTER_MS) remove(record.transactionSignature);
+        const isUnknown = error instanceof ApiError && error.code === 'burn-not-found-yet';
+        if (!isUnknown) continue;
+        const { lifetime, storedAt } = burn;
+        if (lifetime === undefined) {
+          if (now() - storedAt > FORGOTTEN_AFTER_MS) remove(record.transactionSignature);
+        } else if (await isCertainly(isGone(record.transactionSignature, lifetime))) {
+          remove(record.transactionSignature);
+          gone.push(record);
+        }
       }
     }
-    return { recorded, refused };
+    return { recorded, refused, gone };
   }
 
   return {
@@ -95,6 +120,21 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
     snapshot: () => storage.read(KEY) ?? '[]',
     subscribe,
   };
+}
+
+function asStored(lifetime: Lifetime): StoredLifetime | undefined {
+  if (lifetime.kind === 'endless') return 'endless';
+  const { blockhash, lastValidBlockHeight: last } = lifetime;
+  return last === undefined ? undefined : { blockhash, lastValidBlockHeight: `${last}` };
+}
+
+async function isCertainly(answer: Promise<boolean>): Promise<boolean> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.warn('Whether a burn can still land is not known', error);
+    return false;
+  }
 }
 
 const isFinal = (error: unknown): error is ApiError =>

@@ -1,0 +1,19 @@
+/** Asks the chain whether a transaction that was signed earlier can still land; loaded where one is not found. */
+import { isCertainlyGone } from '@pokesol/chain';
+import { type Blockhash, createSolanaRpc, type Signature } from '@solana/kit';
+import { appConfig } from '../wallet/wallets.ts';
+import type { IsGone } from './storedBurns.ts';
+
+export const isGone: IsGone = async (signature, lifetime) => {
+  if (lifetime === 'endless') return false;
+  const { rpcPath } = await appConfig();
+  return isCertainlyGone(
+    createSolanaRpc(new URL(rpcPath, window.location.origin).href),
+    signature as Signature,
+    {
+      kind: 'blockhash',
+      blockhash: lifetime.blockhash as Blockhash,
+      lastValidBlockHeight: BigInt(lifetime.lastValidBlockHeight),
+    },
+  );
+};
