@@ -1,10 +1,12 @@
 /** Connects a wallet: the one there is, or the one that is chosen among several. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
+import { useIsSlow } from '../../platform/useIsSlow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
 import type { PayingWallet } from './walletStandard.ts';
+import { walletSession } from './wallets.ts';
 
 const NoWallet = lazily(() => import('./NoWallet.tsx'));
 const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
@@ -13,6 +15,8 @@ export function ConnectButton({ children }: { children: ReactNode }) {
   const { status } = useWallet();
   const [choice, setChoice] = useState<readonly PayingWallet[]>();
   const [looking, setLooking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSlow = useIsSlow(status === 'connecting');
   const busy = looking || status === 'connecting' || status === 'resuming';
 
   async function start() {
@@ -24,12 +28,23 @@ export function ConnectButton({ children }: { children: ReactNode }) {
     else setChoice(wallets);
   }
 
+  // This button is gone then, and the focus needs a new place.
+  function cancel() {
+    walletSession.cancel();
+    button.current?.focus();
+  }
+
   const close = () => setChoice(undefined);
   return (
     <>
-      <Button busy={busy} onClick={start}>
+      <Button ref={button} busy={busy} onClick={start} {...(isSlow && { className: 'wallet-connecting' })}>
         {busy ? 'Connecting...' : children}
       </Button>
+      {isSlow && (
+        <Button tone="secondary" className="wallet-disconnect" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
       {choice !== undefined && (
         <Deferred onFail={close}>
           {choice.length === 0 ? (

@@ -1,4 +1,4 @@
-/** The local chain's faucet: fills a wallet with test tokens, and tells meanwhile, for until then its balance means nothing. */
+/** The local chain's tokens: the welcome gift, and the faucet's for the asking. Tells meanwhile, for until then a balance means nothing. */
 import { post } from '../../platform/api.ts';
 import { createStore, useStore } from '../../platform/createStore.ts';
 import { queryClient } from '../../platform/queryClient.ts';
@@ -8,15 +8,18 @@ import { refetchBalance } from './balance.ts';
 const filling = createStore<string | undefined>(undefined);
 
 /** @throws what the server says, such as that it gives no more for a while. */
-export async function giveTestTokens(address: string): Promise<void> {
+export async function fillWallet(address: string, path: '/api/faucet' | '/api/welcome-gift'): Promise<void> {
   filling.set(address);
   try {
-    await post('/api/faucet');
+    await post(path);
     await refetchBalance(queryClient, address);
   } finally {
     filling.set(undefined);
   }
 }
+
+/** @throws what the server says */
+export const giveTestTokens = (address: string): Promise<void> => fillWallet(address, '/api/faucet');
 
 export const useIsFilling = (address: string | undefined): boolean => {
   const filled = useStore(filling);

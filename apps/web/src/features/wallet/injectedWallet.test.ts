@@ -2,10 +2,12 @@
 import { assertSigned } from '@pokesol/chain';
 import { getBase58Decoder } from '@solana/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../platform/api.ts';
 import { type TestSigner, testBurn, testSigner } from '../../testing/signer.ts';
 import type { InjectedProvider } from './injectedProvider.ts';
 import { wrapProvider } from './injectedWallet.ts';
-import { prove } from './signIn.ts';
+import type { ProofWay } from './session.ts';
+import { offersTransaction, prove } from './signIn.ts';
 import type { TwoShapes } from './twoShapes.ts';
 
 let signer: TestSigner;
@@ -169,7 +171,13 @@ describe('signing in', () => {
 
   async function proofOf(injected: InjectedProvider) {
     const { wallet, account } = await connected(injected);
-    return prove(challenge('the text'), wallet, account, 'solana:localnet');
+    const by = (way: ProofWay) => prove(challenge('the text'), wallet, account, 'solana:localnet', way);
+    try {
+      return await by('text');
+    } catch (error) {
+      if (!offersTransaction(error, wallet)) throw error;
+      return by('transaction');
+    }
   }
 
   const addSignature = STYLES['adds its signature and returns the same object'] as Sign;
@@ -188,15 +196,41 @@ describe('signing in', () => {
     expect(await proofOf(provider(addSignature, { signMessage: signer.sign }))).toEqual(proof);
   });
 
-  test('falls back to the memo when message signing turns out to be impossible', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const signMessage = () => Promise.reject(new Error('Ledger: not supported'));
-    expect(await proofOf(provider(addSignature, { signMessage }))).toHaveProperty('transaction');
-    expect(warn).toHaveBeenCalledOnce();
+  test.each(['Ledger: not supported', 'Message signing cancelled'])(
+    'falls back to the memo when message signing turns out to be impossible («%s»)',
+    async (said) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const signMessage = () => Promise.reject(new Error(said));
+      expect(await proofOf(provider(addSignature, { signMessage }))).toHaveProperty('transaction');
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each<[boolean, string, unknown]>([
+    [true, 'challenge-refused', new ApiError(401, '{"code":"challenge-refused","message":"."}', '')],
+    // In an envelope of the wallet's own, the nonce is not found.
+    [true, 'challenge-unknown', new ApiError(401, '{"code":"challenge-unknown","message":"."}', '')],
+    [true, 'bad-request', new ApiError(400, '{"code":"bad-request","message":"."}', '')],
+    [false, 'too-many-requests', new ApiError(429, '{"code":"too-many-requests","message":"."}', '')],
+    [false, 'a proxy without its server', new ApiError(502, 'Bad Gateway', '')],
+    [false, 'a broken line', new TypeError('Failed to fetch')],
+    [false, 'a wallet that answered nothing', new Error('No answer within 60000 ms')],
+  ])('offers the memo (%s) after a text was answered by %s', async (offered, _, failure) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { wallet } = await connected(provider(addSignature, { signMessage: signer.sign }));
+    expect(offersTransaction(failure, wallet)).toBe(offered);
+    // That was the memo already.
+    const { wallet: bare } = await connected(provider(addSignature));
+    expect(offersTransaction(failure, bare)).toBe(false);
   });
 
-  test('takes the person’s «no» for a no', async () => {
-    const signMessage = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
-    await expect(proofOf(provider(addSignature, { signMessage }))).rejects.toThrow('no');
+  test.each<[string, object]>([
+    ['no', { code: 4001 }],
+    ['User rejected the request.', {}],
+    ['Approval Denied', {}],
+    ['The user cancelled the request', {}],
+  ])('takes the person’s «%s» for a no', async (said, more) => {
+    const signMessage = () => Promise.reject(Object.assign(new Error(said), more));
+    await expect(proofOf(provider(addSignature, { signMessage }))).rejects.toThrow(said);
   });
 });

@@ -3,7 +3,7 @@ import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { createSession, type SessionDeps } from './session.ts';
+import { ConnectCancelled, createSession, type SessionDeps } from './session.ts';
 import type { AccountsListener, PayingWallet, WalletAccount } from './walletStandard.ts';
 
 afterEach(() => {
@@ -54,6 +54,7 @@ function setUp(over: Partial<SessionDeps> = {}) {
     clock,
     challenge: vi.fn(async () => CHALLENGE),
     prove: vi.fn(async () => PROOF),
+    offersTransaction: vi.fn(async () => false),
     verify: vi.fn(async () => undefined),
     sessionAddress: vi.fn(async () => undefined),
     sessionAddressQuietly: vi.fn(async () => undefined),
@@ -268,6 +269,85 @@ test('a person who takes the whole minute at both windows is still let in', asyn
   await connected;
   clock.advance(60_000);
   expect(session.get().status).toBe('connected');
+});
+
+test.each(['the window', 'the signature'])(
+  'a wallet that answers nothing when it is asked for %s can be given up at once, and its late answer is not heard',
+  async (which) => {
+    const { wallet, connect } = fakeWallet();
+    const opened = answerLater<{ accounts: readonly WalletAccount[] }>();
+    const signed = answerLater<VerifyRequest>();
+    if (which === 'the window') connect.mockReturnValueOnce(opened.promise);
+    const { deps, session } = setUp({ prove: () => signed.promise });
+    const failed = expect(session.connect(wallet)).rejects.toThrow(ConnectCancelled);
+    await settled();
+    session.cancel();
+    await failed;
+    expect(session.get().status).toBe('disconnected');
+    opened.resolve({ accounts: [account('alice')] });
+    signed.resolve(PROOF);
+    await settled();
+    expect(session.get().status).toBe('disconnected');
+    expect(deps.verify).not.toHaveBeenCalled();
+  },
+);
+
+test('a server that does not answer the challenge can be given up, too', async () => {
+  const { session } = setUp({ challenge: () => new Promise(() => undefined) });
+  const failed = expect(session.connect(fakeWallet().wallet)).rejects.toThrow(ConnectCancelled);
+  await settled();
+  session.cancel();
+  await failed;
+  expect(session.get().status).toBe('disconnected');
+});
+
+test('a text that does not verify is followed by a transaction, with a challenge of its own, once', async () => {
+  const refused = new Error('challenge-refused');
+  const challenge = vi.fn<SessionDeps['challenge']>(async () => CHALLENGE);
+  const prove = vi.fn<SessionDeps['prove']>(async () => PROOF);
+  const verify = vi.fn<SessionDeps['verify']>(async () => undefined).mockRejectedValueOnce(refused);
+  const offersTransaction = vi.fn(async () => true);
+  const { wallet } = fakeWallet();
+  const { session } = setUp({ challenge, prove, verify, offersTransaction });
+  await session.connect(wallet);
+  expect(session.get()).toMatchObject({ status: 'connected', address: 'alice' });
+  expect(prove.mock.calls.map(([, , , , way]) => way)).toEqual(['text', 'transaction']);
+  expect(challenge).toHaveBeenCalledTimes(2);
+  expect(offersTransaction).toHaveBeenCalledExactlyOnceWith(refused, wallet);
+
+  verify.mockRejectedValue(refused);
+  await session.disconnect();
+  await expect(session.connect(wallet)).rejects.toThrow('challenge-refused');
+  expect(prove).toHaveBeenCalledTimes(4);
+});
+
+test('a transaction in place of a text has a minute of its own', async () => {
+  const answers = [answerLater<VerifyRequest>(), answerLater<VerifyRequest>()] as const;
+  let asked = 0;
+  const { clock, session } = setUp({
+    prove: () => answers[asked++ === 0 ? 0 : 1].promise,
+    verify: vi.fn(async () => undefined).mockRejectedValueOnce(new Error('challenge-refused')),
+    offersTransaction: async () => true,
+  });
+  const connected = session.connect(fakeWallet().wallet);
+  await settled();
+  clock.advance(59_000);
+  answers[0].resolve(PROOF);
+  await settled();
+  clock.advance(59_000);
+  answers[1].resolve(PROOF);
+  await connected;
+  expect(session.get().status).toBe('connected');
+});
+
+test('a newcomer is welcomed whenever the wallet is there, also after a reload that came before the gift', async () => {
+  const { deps, session } = setUp({
+    storage: remembering(),
+    findByName: async () => fakeWallet().wallet,
+    sessionAddress: async () => 'alice',
+  });
+  await session.resume();
+  expect(deps.welcome).toHaveBeenCalledExactlyOnceWith('alice');
 });
 
 test('a reload gives a silent wallet five seconds and then stays disconnected, whatever comes later', async () => {

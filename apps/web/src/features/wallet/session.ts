@@ -11,19 +11,24 @@ export type WalletState =
   /** `resuming`: a known wallet is being asked silently; nobody should see «connect» flash by. */
   { status: 'resuming' | 'disconnected' | 'connecting' } | ({ status: 'connected' } & WalletConnection);
 
+export type ProofWay = 'text' | 'transaction';
+
 export type SessionDeps = {
   storage: KeyValueStore;
   chain: () => Promise<string>;
   findByName: (name: string, chain: string) => Promise<PayingWallet | undefined>;
   clock: Clock;
   challenge: (address: string) => Promise<ChallengeAnswer>;
-  /** The wallet signs the challenge; the person may be asked. */
+  /** The wallet signs the challenge, as a text or in a transaction that is never sent; the person may be asked. */
   prove: (
     challenge: ChallengeAnswer,
     wallet: PayingWallet,
     account: WalletAccount,
     chain: string,
+    way: ProofWay,
   ) => Promise<VerifyRequest>;
+  /** After a text that the wallet could not sign, or signed so that it does not verify: asks for the transaction and says why. */
+  offersTransaction: (failure: unknown, wallet: PayingWallet) => Promise<boolean>;
   /** From here on the server's cookie stands for the wallet. */
   verify: (proof: VerifyRequest) => Promise<void>;
   /** The address that the server's cookie still stands for, if any. */
@@ -31,12 +36,17 @@ export type SessionDeps = {
   /** The same, asked in the background. */
   sessionAddressQuietly: () => Promise<string | undefined>;
   logOut: () => Promise<void>;
-  /** A newcomer's first steps; runs after each signed connect. */
+  /** A newcomer's first steps; runs whenever a wallet is connected, and may take as long as it is. */
   welcome: (address: string) => Promise<void>;
   onEnded: () => void;
   /** Another wallet came or went here: other tabs of this browser share the cookie. */
   onChanged?: () => void;
 };
+
+/** Of a connect that its person gave up. */
+export class ConnectCancelled extends Error {
+  override readonly name = 'ConnectCancelled';
+}
 
 /** A wallet that shows its window may wait for a person; one that is asked silently has nothing to wait for. */
 const ANSWER_MS = 60_000;
@@ -52,7 +62,7 @@ export function createSession(deps: SessionDeps) {
   });
   let stopWatching: (() => void) | undefined;
 
-  const fromWallet = <Answer>(answer: Promise<Answer>) => within(deps.clock, ANSWER_MS, answer);
+  let cancel = () => {};
 
   function enter(wallet: PayingWallet, account: WalletAccount) {
     deps.storage.write(LAST_WALLET_KEY, wallet.name);
@@ -63,6 +73,8 @@ export function createSession(deps: SessionDeps) {
     });
     set({ status: 'connected', wallet, account, address: account.address });
     deps.onChanged?.();
+    // The gift may take its time or fail: being connected does not depend on it.
+    deps.welcome(account.address).catch((error: unknown) => console.warn('No welcome gift', error));
   }
 
   function leave() {
@@ -73,26 +85,41 @@ export function createSession(deps: SessionDeps) {
   }
 
   /**
-   * @throws whatever the wallet or the server says, or when the wallet says nothing for a minute; the state is «disconnected» again by then.
-   * A late answer of the wallet is not heard.
+   * @throws whatever the wallet or the server says, when the wallet says nothing for a minute, or a {@link ConnectCancelled}; the state
+   * is «disconnected» again by then. A late answer of the wallet is not heard.
    */
   async function connect(wallet: PayingWallet): Promise<void> {
     set({ status: 'connecting' });
+    const cancelled = new Promise<never>((_, reject) => {
+      cancel = () => reject(new ConnectCancelled());
+    });
+    // Heard where it is waited for.
+    cancelled.catch(() => {});
+    const fromWallet = <Answer>(answer: Promise<Answer>) =>
+      Promise.race([within(deps.clock, ANSWER_MS, answer), cancelled]);
     try {
-      const chain = await deps.chain();
+      const chain = await Promise.race([deps.chain(), cancelled]);
       const { accounts } = await fromWallet(wallet.features['standard:connect'].connect());
       const account = accounts[0];
       if (account === undefined) throw new Error('The wallet shared no account.');
-      await logOutIfDue();
-      const challenge = await deps.challenge(account.address);
-      // A proof that comes too late is never sent: the cookie could be another wallet's by then.
-      await deps.verify(await fromWallet(deps.prove(challenge, wallet, account, chain)));
+      await Promise.race([logOutIfDue(), cancelled]);
+      const signIn = async (way: ProofWay) => {
+        const challenge = await Promise.race([deps.challenge(account.address), cancelled]);
+        // A proof that comes too late is never sent: the cookie could be another wallet's by then.
+        await deps.verify(await fromWallet(deps.prove(challenge, wallet, account, chain, way)));
+      };
+      try {
+        await signIn('text');
+      } catch (error) {
+        if (!(await deps.offersTransaction(error, wallet))) throw error;
+        await signIn('transaction');
+      }
       enter(wallet, account);
-      // The gift may take its time or fail: being connected does not depend on it.
-      deps.welcome(account.address).catch((error: unknown) => console.warn('No welcome gift', error));
     } catch (error) {
       leave();
       throw error;
+    } finally {
+      cancel = () => {};
     }
   }
 
@@ -176,6 +203,8 @@ export function createSession(deps: SessionDeps) {
     get,
     subscribe,
     connect,
+    /** Gives up a connect whose wallet does not answer; not heard once the proof is with the server. */
+    cancel: () => cancel(),
     connected,
     resume,
     recheck,

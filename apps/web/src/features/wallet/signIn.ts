@@ -1,31 +1,66 @@
 /** The proof of who we are: the wallet signs the server's challenge, in the best way it knows. */
 import { buildSignInTransaction, type SignInChallenge } from '@pokesol/chain';
-import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
+import type { ChallengeAnswer, RefusalCode, VerifyRequest } from '@pokesol/protocol';
 import { address, getBase58Decoder, getBase64Decoder } from '@solana/kit';
+import { ApiError } from '../../platform/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { isDeclined } from './declined.ts';
+import type { ProofWay } from './session.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
+
+/** The wallet was asked to sign a text, and could not. */
+class TextNotSigned extends Error {
+  override readonly name = 'TextNotSigned';
+}
 
 export async function prove(
   challenge: ChallengeAnswer,
   wallet: PayingWallet,
   account: WalletAccount,
   chain: string,
+  way: ProofWay,
 ): Promise<VerifyRequest> {
+  if (way === 'transaction' || !signsTexts(wallet)) return signMemo(challenge, wallet, account, chain);
   try {
-    const text = await signText(challenge, wallet, account);
-    if (text !== undefined) return text;
+    return await signText(challenge, wallet, account);
   } catch (error) {
-    if (isRefusedByUser(error) || !('solana:signTransaction' in wallet.features)) throw error;
-    // Hardware wallets often list message signing and then cannot do it.
-    console.warn('The wallet could not sign the sign-in text; asking for a memo transaction', error);
+    if (isDeclined(error)) throw error;
+    throw new TextNotSigned('The wallet could not sign the sign-in text', { cause: error });
   }
-  return signMemo(challenge, wallet, account, chain);
 }
+
+/** What the server says of a text that does not verify, or in which it does not find its challenge. */
+const NOT_VERIFIED: ReadonlySet<string | undefined> = new Set<RefusalCode>([
+  'challenge-refused',
+  'challenge-unknown',
+  'bad-request',
+]);
+
+/**
+ * Hardware wallets often list message signing and then cannot do it, or sign the text in an envelope of their own. A transaction
+ * they can sign: it is asked for once, and why is said.
+ */
+export function offersTransaction(failure: unknown, wallet: PayingWallet): boolean {
+  const isUnsigned = failure instanceof TextNotSigned;
+  const isUnverified = failure instanceof ApiError && NOT_VERIFIED.has(failure.code);
+  if ((!isUnsigned && !isUnverified) || !signsTexts(wallet)) return false;
+  if (!('solana:signTransaction' in wallet.features)) return false;
+  console.warn('The sign-in text was not proved; asking for a memo transaction', failure);
+  toast(
+    'One More Signature',
+    `${isUnsigned ? 'Your wallet could not sign the text' : 'Your wallet signed the text in a form that cannot be checked'}, as hardware wallets do. It is asked for a transaction instead: that is never sent and costs nothing, even if the wallet warns that it would fail.`,
+  );
+  return true;
+}
+
+const signsTexts = ({ features }: PayingWallet): boolean =>
+  'solana:signIn' in features || 'solana:signMessage' in features;
 
 async function signText(
   { message, fields }: ChallengeAnswer,
   { features }: PayingWallet,
   account: WalletAccount,
-): Promise<VerifyRequest | undefined> {
+): Promise<VerifyRequest> {
   const byFields = features['solana:signIn'];
   if (byFields !== undefined) {
     const [output] = await byFields.signIn(fields);
@@ -35,7 +70,7 @@ async function signText(
     return textProof(account.address, output);
   }
   const byText = features['solana:signMessage'];
-  if (byText === undefined) return undefined;
+  if (byText === undefined) throw new Error('This wallet signs no texts.');
   const [output] = await byText.signMessage({ account, message: new TextEncoder().encode(message) });
   if (output === undefined) throw new Error('The wallet signed nothing.');
   return textProof(account.address, output);
@@ -68,11 +103,4 @@ async function signMemo(
   });
   if (output === undefined) throw new Error('The wallet signed nothing.');
   return { address: account.address, transaction: getBase64Decoder().decode(output.signedTransaction) };
-}
-
-/** Wallets say «the user said no» with code 4001; Wallet Standard ones only in words. */
-function isRefusedByUser(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if (Reflect.get(error, 'code') === 4001) return true;
-  return /reject|denied|declin|cancel/i.test(String(Reflect.get(error, 'message') ?? ''));
 }

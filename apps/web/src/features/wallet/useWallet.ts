@@ -4,6 +4,7 @@ import { appConfig } from '../../platform/config.ts';
 import { useStore } from '../../platform/createStore.ts';
 import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConnectCancelled } from './session.ts';
 import type { PayingWallet } from './walletStandard.ts';
 import { loadDiscovery, walletSession } from './wallets.ts';
 
@@ -33,7 +34,8 @@ export async function connectTo(wallet: PayingWallet): Promise<void> {
     await walletSession.connect(wallet);
     toast('Wallet Connected', wallet.caution ?? 'Your wallet connected successfully');
   } catch (error) {
-    connectionFailed(error);
+    // Who gave up knows.
+    if (!(error instanceof ConnectCancelled)) connectionFailed(error);
   }
 }
 

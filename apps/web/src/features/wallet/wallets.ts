@@ -1,6 +1,6 @@
 /** The page's one wallet session and its wiring to browser and server. */
 
-import type { BalanceAnswer, ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
+import type { ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
 import { ApiError, get, onSignedOut, poll, post } from '../../platform/api.ts';
 import { channelToTabs } from '../../platform/channelToTabs.ts';
 import { browserClock } from '../../platform/clock.ts';
@@ -9,14 +9,17 @@ import { connection } from '../../platform/connection.ts';
 import { fetched } from '../../platform/lazily.tsx';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { giveTestTokens } from './gift.ts';
-import { createSession } from './session.ts';
+import { createSession, type WalletState } from './session.ts';
 
 export { appConfig };
 
 export const loadDiscovery = async () => (await fetched(() => import('./browserWallets.ts'))).discovery;
 
+const loadSignIn = () => fetched(() => import('./signIn.ts'));
+
 const otherTabs = channelToTabs('pokesol.session');
+
+const addressOf = (state: WalletState) => (state.status === 'connected' ? state.address : undefined);
 
 async function sessionAddress(read: typeof get): Promise<string | undefined> {
   try {
@@ -33,19 +36,16 @@ export const walletSession = createSession({
   findByName: async (name, chain) => (await loadDiscovery()).byName(name, chain),
   clock: browserClock,
   challenge: (address) => post<ChallengeAnswer>('/api/auth/challenge', { address }),
-  async prove(challenge, wallet, account, chain) {
-    const { prove } = await fetched(() => import('./signIn.ts'));
-    return prove(challenge, wallet, account, chain);
-  },
+  prove: async (...asked) => (await loadSignIn()).prove(...asked),
+  offersTransaction: async (...asked) => (await loadSignIn()).offersTransaction(...asked),
   verify: (proof) => post<void>('/api/auth/verify', proof),
   sessionAddress: () => sessionAddress(get),
   sessionAddressQuietly: () => sessionAddress(poll),
   logOut: () => post<void>('/api/auth/logout'),
   async welcome(address) {
     if ((await appConfig()).cluster !== 'localnet') return;
-    const { balance } = await get<BalanceAnswer>(`/api/users/${address}/balance`);
-    if (Number(balance) > 0) return;
-    await giveTestTokens(address);
+    const { welcomeNewcomer } = await fetched(() => import('./welcomeGift.ts'));
+    await welcomeNewcomer(address, () => addressOf(walletSession.get()) === address);
   },
   onChanged: () => otherTabs?.postMessage('changed'),
   onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),
