@@ -53,6 +53,7 @@ import { balances } from './features/wallet/balance.ts';
 import { changeRoutes } from './features/wallet/changeRoutes.ts';
 import { tellWallet } from './features/wallet/changes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
+import { welcome } from './features/wallet/welcome.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
 import type { Bus } from './platform/bus/bus.ts';
 import type { Chain } from './platform/chain/chain.ts';
@@ -166,7 +167,10 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   await apiPage(http, pack);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
-  authRoutes(http, { db, bus, origins, chainId: chain.id, now, entropy });
+  authRoutes(http, {
+    ...{ db, bus, origins, chainId: chain.id, now, entropy },
+    onSignedIn: (wallet) => welcome(chain, walletBalances, wallet),
+  });
   const countRpc = counter(http, options.rateLimitPerMinute);
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
   rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
@@ -208,7 +212,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
     ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
-    ...{ readDeck, thinker, streams },
+    ...{ readDeck, thinker, streams, wordsPerMinute: options.rateLimitPerMinute },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     ...{ ends, onAiError },
   });

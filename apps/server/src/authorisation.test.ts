@@ -171,9 +171,11 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
       'POST /api/admin/logout',
       'POST /api/admin/seed-data',
       'POST /api/auth/logout',
+      'POST /api/battles/{id}/presence',
       'POST /api/faucet',
       'POST /api/pack-purchases/{id}/open',
       'POST /api/users/{wallet}/decks/{deckId}/validate',
+      'POST /api/welcome-gift',
       'PUT /api/users/{wallet}/wishlist/{cardId}',
     ]);
   });

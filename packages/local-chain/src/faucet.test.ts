@@ -25,6 +25,30 @@ describe('a fresh chain', () => {
     expect((await fetchToken(rpc, await tokenAccountOf(chain, address))).data.amount).toBe(14n);
   });
 
+  it('gives a first gift once a wallet, in one transaction, also when it is asked for twice at once', async () => {
+    const chain = await stillChain();
+    const rpc = connect(chain);
+    const { address } = await generateKeyPairSigner();
+    const first = () => chain.fundFirst(address, { lamports: SOL, tokens: 7n });
+    expect((await Promise.all([first(), first(), first()])).sort()).toEqual([false, false, true]);
+    expect(await first()).toBe(false);
+    expect((await rpc.getBalance(address).send()).value).toBe(SOL);
+    expect((await fetchToken(rpc, await tokenAccountOf(chain, address))).data.amount).toBe(7n);
+    chain.advanceSlots(1);
+    const landed = (await rpc.getSignaturesForAddress(address).send()).filter(({ err }) => err === null);
+    expect(landed).toHaveLength(1);
+  });
+
+  it('gives no first gift that it cannot give, and says so', async () => {
+    const chain = await stillChain();
+    const rpc = connect(chain);
+    const { address } = await generateKeyPairSigner();
+    const tooMuch = { lamports: SOL, tokens: 2n * 10n ** 18n };
+    await expect(chain.fundFirst(address, tooMuch)).rejects.toMatchObject({ code: 'GIFT_REFUSED' });
+    expect((await rpc.getBalance(address).send()).value).toBe(0n);
+    expect(await chain.fundFirst(address, { tokens: 7n })).toBe(true);
+  });
+
   it('refuses a gift that it cannot give', async () => {
     const chain = await stillChain();
     const { address } = await generateKeyPairSigner();

@@ -19,6 +19,7 @@ import {
   AuthorityType,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstructionAsync,
+  getCreateAssociatedTokenInstructionAsync,
   getInitializeMint2Instruction,
   getMintSize,
   getMintToInstruction,
@@ -30,6 +31,7 @@ import type { LedgerChain, Submission } from './chain.ts';
 import { LocalChainError } from './errors.ts';
 import { blockHeightOf } from './slots.ts';
 import { TOKEN_PROGRAM } from './tokenAccounts.ts';
+import type { TransactionErrorJson } from './transactionErrors.ts';
 import { decodeTransaction } from './wireTransaction.ts';
 
 export const MINT_DECIMALS = 6;
@@ -51,6 +53,11 @@ export type Faucet = {
   makeMint(): Promise<Address>;
   /** Rejects with GIFT_REFUSED if the faucet has not got that much or the wallet cannot hold so little. */
   give(mint: Address, wallet: Address, gift: Gift): Promise<void>;
+  /**
+   * The same in one transaction that makes the wallet's token account, so that it happens once a wallet. False, with nothing
+   * given, where the wallet has that account already.
+   */
+  giveFirst(mint: Address, wallet: Address, gift: Gift): Promise<boolean>;
   /** A transfer of lamports as a transaction that may fail. */
   airdrop(wallet: Address, lamports: bigint): Promise<Submission>;
 };
@@ -83,8 +90,33 @@ export function createFaucet(chain: LedgerChain, signer: KeyPairSigner): Faucet 
   async function succeed(instructions: Instruction[]): Promise<void> {
     const submission = await submit(instructions);
     const err = submission.kind === 'dropped' ? submission.err : submission.record.err;
-    if (err === null) return;
-    throw new LocalChainError('GIFT_REFUSED', `the faucet's transaction failed: ${JSON.stringify(err)}`);
+    if (err !== null) throw refusedGift(err);
+  }
+
+  async function giftOf(
+    mint: Address,
+    wallet: Address,
+    { lamports = 0n, tokens = 0n }: Gift,
+    making: Instruction,
+  ): Promise<Instruction[]> {
+    const instructions: Instruction[] = [];
+    if (lamports > 0n) {
+      instructions.push(getTransferSolInstruction({ source: signer, destination: wallet, amount: lamports }));
+    }
+    if (tokens > 0n) {
+      instructions.push(
+        making,
+        getTransferCheckedInstruction({
+          source: await tokenAccountOf(signer.address, mint),
+          mint,
+          destination: await tokenAccountOf(wallet, mint),
+          authority: signer,
+          amount: tokens,
+          decimals: MINT_DECIMALS,
+        }),
+      );
+    }
+    return instructions;
   }
 
   return {
@@ -121,32 +153,30 @@ export function createFaucet(chain: LedgerChain, signer: KeyPairSigner): Faucet 
       ]);
       return mint.address;
     },
-    async give(mint, wallet, { lamports = 0n, tokens = 0n }) {
-      const instructions: Instruction[] = [];
-      if (lamports > 0n) {
-        instructions.push(
-          getTransferSolInstruction({ source: signer, destination: wallet, amount: lamports }),
-        );
-      }
-      if (tokens > 0n) {
-        instructions.push(
-          await createTokenAccount(signer, wallet, mint),
-          getTransferCheckedInstruction({
-            source: await tokenAccountOf(signer.address, mint),
-            mint,
-            destination: await tokenAccountOf(wallet, mint),
-            authority: signer,
-            amount: tokens,
-            decimals: MINT_DECIMALS,
-          }),
-        );
-      }
+    async give(mint, wallet, gift) {
+      const making = await createTokenAccount(signer, wallet, mint);
+      const instructions = await giftOf(mint, wallet, gift, making);
       if (instructions.length > 0) await succeed(instructions);
+    },
+    async giveFirst(mint, wallet, gift) {
+      const account = await tokenAccountOf(wallet, mint);
+      const isThere = () => chain.vm.account(account) !== null;
+      if (isThere()) return false;
+      // Of two that come at once, the chain refuses the second.
+      const making = await getCreateAssociatedTokenInstructionAsync({ payer: signer, owner: wallet, mint });
+      const submission = await submit(await giftOf(mint, wallet, gift, making));
+      const err = submission.kind === 'dropped' ? submission.err : submission.record.err;
+      if (err === null) return true;
+      if (isThere()) return false;
+      throw refusedGift(err);
     },
     airdrop: (wallet, lamports) =>
       submit([getTransferSolInstruction({ source: signer, destination: wallet, amount: lamports })]),
   };
 }
+
+const refusedGift = (err: TransactionErrorJson) =>
+  new LocalChainError('GIFT_REFUSED', `the faucet's transaction failed: ${JSON.stringify(err)}`);
 
 function createTokenAccount(payer: KeyPairSigner, owner: Address, mint: Address): Promise<Instruction> {
   return getCreateAssociatedTokenIdempotentInstructionAsync({ payer, owner, mint });

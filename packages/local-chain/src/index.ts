@@ -45,6 +45,8 @@ export type LocalChain = {
   fund(wallet: Address, gift: Gift): Promise<void>;
   /** Why the chain takes no transaction any more: its journal could not be written, and only a new start can mend it. */
   failure(): LocalChainError | undefined;
+  /** The same, once a wallet: false, with nothing given, where it has a token account already. The gift needs tokens. */
+  fundFirst(wallet: Address, gift: Gift & { tokens: bigint }): Promise<boolean>;
   /** Lets n slots pass at once: statuses ripen and blockhashes expire. The wall clock and block times stay. For tests. */
   advanceSlots(n: number): void;
   /** Stops listening and closes the journal. Nothing would be lost without it. */
@@ -85,6 +87,7 @@ export async function startLocalChain(options: LocalChainOptions = {}): Promise<
       await faucet.give(mint, wallet, gift);
     },
     failure: journal.failure,
+    fundFirst: (wallet, gift) => faucet.giveFirst(mint, wallet, gift),
     advanceSlots: chain.advanceSlots,
     close() {
       closing ??= close();

@@ -31,5 +31,8 @@ export type WalletChange = z.infer<typeof walletChange>;
 export const walletChanged = z.object({ what: walletChange.optional() });
 export type WalletChanged = z.infer<typeof walletChanged>;
 
-/** POST /api/faucet (local chain only): SOL for fees and tokens for packs, for the signed-in wallet. */
+/**
+ * POST /api/faucet and POST /api/welcome-gift (local chain only): SOL for fees and tokens for packs, for the signed-in wallet;
+ * the welcome gift once, as the first sign-in gives it.
+ */
 export const faucetAnswer = z.object({ balance: z.string() });

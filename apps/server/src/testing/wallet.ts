@@ -52,8 +52,8 @@ export class TestWallet {
   /** One that is signed in and can buy. */
   static async createFunded(base: string): Promise<TestWallet> {
     const wallet = await TestWallet.create(base);
+    // On the local chain it is welcomed with SOL and tokens.
     await wallet.signIn();
-    await wallet.fund();
     return wallet;
   }
 
@@ -185,7 +185,7 @@ export class TestWallet {
         version: 0,
       });
       const sent = await sendAndConfirm(rpc, await this.sign(unsigned), {
-        lastValidBlockHeight: latest.lastValidBlockHeight,
+        ...latest,
         pollMs: way?.pollMs ?? 20,
       });
       if (sent.status === 'confirmed') return sent.signature;

@@ -1,7 +1,7 @@
 /** Calls of sign-in: challenge, verify, session, logout. */
 import { signInText } from '@pokesol/chain';
 import { challengeAnswer, challengeRequest, nothing, sessionAnswer, verifyRequest } from '@pokesol/protocol';
-import { isAddress } from '@solana/kit';
+import { type Address, isAddress } from '@solana/kit';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
@@ -23,6 +23,8 @@ export type AuthDeps = {
   chainId: string;
   now: () => number;
   entropy: Entropy;
+  /** Has the time that the answer takes; that it fails keeps nobody from signing in. */
+  onSignedIn: (wallet: Address) => Promise<void>;
 };
 
 export function authRoutes(app: Http, deps: AuthDeps): void {
@@ -76,7 +78,12 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       // The browser forgets its old session here; nobody else has it.
       const replaced = request.cookies[sessionCookie];
       if (replaced !== undefined) await closeSession(deps, replaced);
-      const token = await openSession(db, { address: request.body.address, now, entropy });
+      const { address } = request.body;
+      const token = await openSession(db, { address, now, entropy });
+      if (isAddress(address))
+        await deps
+          .onSignedIn(address)
+          .catch((error: unknown) => request.log.warn({ err: error }, 'a newcomer was not welcomed'));
       return reply
         .setCookie(sessionCookie, token, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
         .status(204)

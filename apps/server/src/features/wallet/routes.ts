@@ -1,4 +1,4 @@
-/** Calls about the chain and a wallet's tokens on it: config, balance, faucet. */
+/** Calls about the chain and a wallet's tokens on it: config, balance, welcome gift, faucet. */
 import { balanceAnswer, configAnswer, faucetAnswer, walletAddress } from '@pokesol/protocol';
 import { isAddress } from '@solana/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { counter } from '../../platform/http/limits.ts';
 import { notModified, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances, ReadyBalance } from './balance.ts';
+import { welcome } from './welcome.ts';
 
 const TOKEN = {
   name: 'PokeSol',
@@ -66,6 +67,22 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
     reply.header('etag', etag).header('cache-control', 'no-cache');
     return request.headers['if-none-match'] === etag ? notModified(reply) : sendJson(reply, body);
   }
+
+  // Without a limit of its own: it gives once a wallet, and else looks at one balance.
+  app.post(
+    '/api/welcome-gift',
+    {
+      config: { access: 'session' },
+      schema: { response: { 200: faucetAnswer } },
+    },
+    async (request, reply) => {
+      if (chain.welcome === undefined) return refuse(reply, refused('faucet-closed'));
+      const wallet = signedIn(request);
+      if (!isAddress(wallet)) return refuse(reply, refused('bad-request'));
+      await welcome(chain, balances, wallet);
+      return sendJson(reply, (await balances.read(wallet)).body);
+    },
+  );
 
   app.post(
     '/api/faucet',

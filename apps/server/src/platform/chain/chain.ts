@@ -28,6 +28,8 @@ export type Chain = ChainCalls & {
   faucet?: (wallet: Address) => Promise<void>;
   /** Local chain only: why it takes no transaction until the server starts again, as after a full disk; else nothing. */
   refusing?: () => Error | undefined;
+  /** Local chain only: the same once a wallet; false where it has had it. */
+  welcome?: (wallet: Address) => Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -65,6 +67,10 @@ async function openLocal(
   }).catch((error: unknown) => {
     throw explainRuntime(error);
   });
+  const gift = {
+    lamports: BigInt(FAUCET_GIFT.sol) * LAMPORTS_PER_SOL,
+    tokens: BigInt(FAUCET_GIFT.tokens) * 10n ** BigInt(local.decimals),
+  };
   return {
     cluster: 'localnet',
     id: CHAIN_IDS.localnet,
@@ -74,12 +80,9 @@ async function openLocal(
     tokenProgram: local.tokenProgram,
     decimals: local.decimals,
     mostPriorityFee,
-    faucet: (wallet) =>
-      local.fund(wallet, {
-        lamports: BigInt(FAUCET_GIFT.sol) * LAMPORTS_PER_SOL,
-        tokens: BigInt(FAUCET_GIFT.tokens) * 10n ** BigInt(local.decimals),
-      }),
     refusing: local.failure,
+    faucet: (wallet) => local.fund(wallet, gift),
+    welcome: (wallet) => local.fundFirst(wallet, gift),
     close: () => local.close(),
   };
 }

@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
 
 /**
  * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300
- * purchase calls, 60 offers, 20 gifts, 120 of what reads or deals whole decks, 120 parts of the API's page. `shared`: counted by all servers of
+ * purchase calls, 60 offers, 20 gifts of the faucet, 120 of what reads or deals whole decks, 120 parts of the API's page. `shared`: counted by all servers of
  * the database together, so that more servers are no more sign-ins, gifts or load on it.
  */
 const LIMITS = {

@@ -62,6 +62,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['POST /api/auth/verify', [401, 401, 204, 401, 401, 401], { body: said.signature }],
   ['GET /api/auth/session', [401, 200, 200, 401, 401, 401]],
   ['GET /api/users/{wallet}/balance', ALL_200],
+  ['POST /api/welcome-gift', [401, 200, 200, 401, 401, 401]],
   ['POST /api/faucet', [401, 200, 200, 401, 401, 401]],
 
   ['POST /api/pack-purchases/intents', [401, 200, 200, 401, 401, 401], { body: { packTypeId: said.MINI } }],
@@ -118,6 +119,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['GET /api/battles/{id}', [401, 403, 200, 401, 401, 401]],
   ['GET /api/battles/{id}/events', [401, 403, 200, 401, 401, 401]],
   ['GET /api/battles/{id}/log', [401, 403, 200, 401, 401, 401]],
+  ['POST /api/battles/{id}/presence', [401, 403, 204, 401, 401, 401]],
   ['POST /api/battles/{id}/actions', [401, 403, 200, 401, 401, 401], { body: said.concede }],
   ['GET /api/battles/{id}/replay', ALL_200],
   ['GET /api/users/{wallet}/battles', [401, 403, 200, 401, 401, 401]],

@@ -1,0 +1,13 @@
+/** The local chain's welcome gift: SOL for fees and tokens for packs, once a wallet. */
+import type { Address } from '@solana/kit';
+import type { Chain } from '../../platform/chain/chain.ts';
+import type { Balances } from './balance.ts';
+
+/** Does nothing on a chain that gives nothing, or for a wallet that has had it. Rejects when the chain cannot give. */
+export async function welcome(
+  { welcome: give }: Pick<Chain, 'welcome'>,
+  balances: Pick<Balances, 'forget'>,
+  wallet: Address,
+): Promise<void> {
+  if (await give?.(wallet)) balances.forget(wallet);
+}
