@@ -1,4 +1,5 @@
 /** The page's streams: each carries what has changed of the wallet, and is opened again when it breaks. */
+import { PRESENCE_MS } from '@pokesol/protocol/constants';
 import type { Carrier } from './changes.ts';
 import type { Clock } from './clock.ts';
 
@@ -10,6 +11,8 @@ export type StreamSource = Pick<EventSource, 'readyState' | 'close'> & {
 /** What they need of a browser, passed in so that tests can play it. */
 export type StreamPorts = {
   readonly connect: (path: string) => StreamSource;
+  /** Calls the server and waits for no answer; one that is lost is followed by the next. */
+  readonly say: (path: string) => void;
   readonly clock: Clock;
   readonly isHidden: () => boolean;
   /** Returns how to stop hearing of it. */
@@ -85,6 +88,13 @@ export function pageStream(
 /** How it is in a browser. */
 export const browserStreams = (clock: Clock): StreamPorts => ({
   connect: (path) => new EventSource(path),
+  say(path) {
+    // On a line that is cut they would pile up.
+    const signal = AbortSignal.timeout(PRESENCE_MS);
+    fetch(path, { method: 'POST', signal }).catch((error: unknown) =>
+      console.debug('The server did not hear that this page is there', error),
+    );
+  },
   clock,
   isHidden: () => document.hidden,
   onVisibility(listener) {

@@ -34,6 +34,8 @@ export function streamPage({ hidden = false } = {}) {
   changes.onChange((what) => changed.push(what));
   const streams: ReturnType<typeof fakeSource>[] = [];
   const paths: string[] = [];
+  /** When the page said that it is there, and where. */
+  const said: string[] = [];
   let isHidden = hidden;
   let look = () => {};
   const ports: StreamPorts = {
@@ -43,6 +45,7 @@ export function streamPage({ hidden = false } = {}) {
       streams.push(source);
       return source;
     },
+    say: (path) => void said.push(path),
     clock,
     isHidden: () => isHidden,
     onVisibility: (listener) => {
@@ -58,7 +61,7 @@ export function streamPage({ hidden = false } = {}) {
     return source;
   };
   return {
-    ...{ ports, clock, changes, changed, paths, last },
+    ...{ ports, clock, changes, changed, paths, said, last },
     open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
     /** An answer that was no stream: a browser leaves that as it is. */
     breakOff() {

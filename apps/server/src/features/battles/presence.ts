@@ -1,15 +1,24 @@
-/** Whether the other player of a battle is there: the streams of both tell each other, over all servers, with every heartbeat. */
+/** Whether the other player of a battle is there: its page says so every few seconds, and the streams of both hear it, over all servers. */
 import type { Seat } from '@pokesol/engine';
+import { PRESENCE_MS } from '@pokesol/protocol';
 import type { Bus } from '../../platform/bus/bus.ts';
 
 const presenceTopic = (battleId: string) => `battle-presence:${battleId}`;
 
-/** So many heartbeats without a word, and nobody is there; one that a slow server is late with is no absence. */
-const SILENT_BEATS = 2.5;
+/**
+ * Silent for so long, nobody is there: one word may be lost, or late on a slow line. A server's own heartbeat is no word: it
+ * goes on while the line to the page is cut.
+ */
+export const SILENT_MS = 2.5 * PRESENCE_MS;
+
+/** The page of this seat spoke. */
+export function sayHere(bus: Pick<Bus, 'publish'>, battleId: string, seat: Seat): void {
+  bus.publish(presenceTopic(battleId), `${seat}:here`);
+}
 
 export type Presence = {
-  /** With every heartbeat: says that this seat is there, and looks whether the other one is. */
-  beat(): void;
+  /** Every few seconds: looks whether the other one still is there. */
+  look(): void;
   /** This stream ends. */
   leave(): void;
 };
@@ -19,19 +28,12 @@ export type PresenceOptions = {
   readonly now: () => number;
   readonly battleId: string;
   readonly seat: Seat;
-  readonly heartbeatMs: number;
+  readonly silentMs: number;
   readonly onChange: (isAway: boolean) => void;
 };
 
-/** Until it has been silent for long enough the other one counts as there. A word of any of its streams brings it back at once. */
-export function watchPresence({
-  bus,
-  now,
-  battleId,
-  seat,
-  heartbeatMs,
-  onChange,
-}: PresenceOptions): Presence {
+/** Until it has been silent for long enough the other one counts as there. A word of any of its pages brings it back at once. */
+export function watchPresence({ bus, now, battleId, seat, silentMs, onChange }: PresenceOptions): Presence {
   const topic = presenceTopic(battleId);
   let heardAt = now();
   let isAway = false;
@@ -44,19 +46,17 @@ export function watchPresence({
     // The own seat's word, and that of a line that was lost, which says nothing.
     if (note === '' || note.startsWith(`${seat}`)) return;
     if (note.endsWith('left')) {
-      // Another stream of that seat may go on: its next heartbeat says so.
-      heardAt = Math.min(heardAt, now() - (SILENT_BEATS - 1) * heartbeatMs);
+      // Another page of that seat may go on: its next word says so.
+      heardAt = Math.min(heardAt, now() - silentMs / 2);
       return;
     }
     heardAt = now();
     set(false);
   });
-  bus.publish(topic, `${seat}:here`);
+  // The page asked for this stream a moment ago.
+  sayHere(bus, battleId, seat);
   return {
-    beat() {
-      bus.publish(topic, `${seat}:here`);
-      set(now() - heardAt >= SILENT_BEATS * heartbeatMs);
-    },
+    look: () => set(now() - heardAt >= silentMs),
     leave() {
       stop();
       bus.publish(topic, `${seat}:left`);

@@ -26,7 +26,7 @@ import { z } from 'zod';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import type { Streams } from '../../platform/http/eventStreams.ts';
-import { networkOfRequest } from '../../platform/http/limits.ts';
+import { counter, networkOfRequest } from '../../platform/http/limits.ts';
 import { widestOf } from '../../platform/http/network.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -40,6 +40,7 @@ import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { battleOpen, openBattleOf } from './openBattle.ts';
 import { type OpponentDeps, opponentFor } from './opponents.ts';
+import { sayHere } from './presence.ts';
 import { type StartDeps, startBattle } from './start.ts';
 import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
@@ -52,6 +53,8 @@ export type BattleDeps = OpponentDeps & {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
+  /** How often pages of one network may say that they are there. */
+  wordsPerMinute: number;
   streams: Streams;
   ends: BattleEnds;
   /** Absent: on this very thread. */
@@ -66,7 +69,18 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, bus, now, heartbeatMs, ends, thinker = thinkHere, onAiError, streams } = deps;
+  const {
+    db,
+    cache,
+    bus,
+    now,
+    heartbeatMs,
+    wordsPerMinute,
+    ends,
+    thinker = thinkHere,
+    onAiError,
+    streams,
+  } = deps;
   /** Waits in the line of who asks. */
   const thinkFor =
     (request: FastifyRequest): Think =>
@@ -129,7 +143,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         response: {
           200: {
             description:
-              'Messages «update»: the data of each is what an action answers, its id the version. Between two people «presence» says whether the other one is away',
+              'Messages «update»: the data of each is what an action answers, its id the version. Between two people «presence» says whether the other one is away: its page has not called /presence for a while',
             content: { 'text/event-stream': { schema: z.string() } },
           },
           204: nothing.describe('The battle is over, and its end is known to the caller'),
@@ -158,6 +172,25 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       };
       streamBattle({ db, cache, now, bus, streams, heartbeatMs }, request, reply, watcher);
       return reply;
+    },
+  );
+
+  // Each page between two people says so every few seconds: it takes nothing of what its network may else ask.
+  const countWord = counter(app, wordsPerMinute);
+  app.post(
+    '/api/battles/:id/presence',
+    {
+      config: { ...session.config, limit: false as const },
+      schema: { params: ofBattle, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      const wait = await countWord(request);
+      if (wait !== null) return refuse(reply, refused('too-many-requests', { retryAfterSeconds: wait }));
+      const found = await seated(deps, signedIn(request), request.params.id);
+      if (isRefusal(found)) return refuse(reply, found);
+      const { stored, seat } = found;
+      if (isBetweenPeople(stored)) sayHere(bus, stored.id, seat);
+      return reply.status(204).send();
     },
   );
 

@@ -9,14 +9,14 @@ import { writeChange } from '../wallet/changeStream.ts';
 import { walletTopic } from '../wallet/changes.ts';
 import { updateSince } from './act.ts';
 import { battleUpdateFor, leanUpdate, type SeenCards } from './answer.ts';
-import { watchPresence } from './presence.ts';
+import { SILENT_MS, watchPresence } from './presence.ts';
 import { type BattleStore, battleTopic, loadBattle, versionOf, writeKey } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
 
 /** Keeps proxies from closing a silent connection, and asks whether the session still is one. */
 export const HEARTBEAT_MS = 15_000;
 /** Between two heartbeats so often, a stream looks whether a notice was lost: it reads a version, and no state. */
-const LOOKS_A_HEARTBEAT = 3;
+export const LOOKS_A_HEARTBEAT = 3;
 /** More notices than this at once are looked at as one. */
 const MOST_PENDING = 16;
 const NO_CARDS: SeenCards = { cards: {}, printed: {} };
@@ -25,6 +25,7 @@ export type StreamDeps = BattleStore & {
   readonly now: () => number;
   readonly bus: Bus;
   readonly streams: Streams;
+  /** Shorter in tests, and with it all that is measured by it. */
   readonly heartbeatMs: number;
 };
 
@@ -126,7 +127,8 @@ export function streamBattle(
   ];
   const presence = isBetweenPeople
     ? watchPresence({
-        ...{ bus, now, battleId, seat, heartbeatMs },
+        ...{ bus, now, battleId, seat },
+        silentMs: (SILENT_MS * heartbeatMs) / HEARTBEAT_MS,
         onChange: (isAway) => {
           if (!raw.writableEnded) raw.write(`event: presence\ndata: ${JSON.stringify({ isAway })}\n\n`);
         },
@@ -136,9 +138,9 @@ export function streamBattle(
   const looking = setInterval(() => {
     looks += 1;
     hear('');
+    presence?.look();
     if (looks % LOOKS_A_HEARTBEAT > 0) return;
     raw.write(': here\n\n');
-    presence?.beat();
     session.look();
   }, heartbeatMs / LOOKS_A_HEARTBEAT);
   const end = holdStream(raw, {

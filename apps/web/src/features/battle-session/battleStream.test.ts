@@ -1,5 +1,5 @@
 /** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { streamPage } from '../../testing/streamPage.ts';
 import { listenToBattle } from './battleStream.ts';
 
@@ -56,6 +56,46 @@ test('it tells that the other player is away, and forgets it with the stream tha
   breakOff();
   clock.advance(2_000);
   expect(presence).toEqual([false, true, false]);
+});
+
+describe('between two people the page itself says every five seconds that it is there', () => {
+  const HERE = '/api/battles/b1/presence';
+
+  test('as long as it listens, also while its stream is being opened again', () => {
+    const { last, breakOff, said, clock, stop } = page();
+    last().say('open');
+    expect(said).toEqual([]);
+    clock.advance(5_000);
+    expect(said).toEqual([HERE]);
+    breakOff();
+    clock.advance(10_000);
+    expect(said.length).toBeGreaterThanOrEqual(2);
+    const { length } = said;
+    stop();
+    clock.advance(60_000);
+    expect(said).toHaveLength(length);
+  });
+
+  test('not while nobody looks, nor for another tab', () => {
+    const { last, hide, said, clock } = page();
+    hide(true);
+    clock.advance(5_000);
+    const { length } = said;
+    clock.advance(60_000);
+    expect(said).toHaveLength(length);
+    hide(false);
+    clock.advance(5_000);
+    expect(said).toHaveLength(length + 1);
+    last().say('replaced');
+    clock.advance(60_000);
+    expect(said).toHaveLength(length + 1);
+  });
+
+  test('and never against an AI', () => {
+    const { said, clock } = page({ isMultiplayer: false });
+    clock.advance(60_000);
+    expect(said).toEqual([]);
+  });
 });
 
 test('a break that the browser mends is left to the browser', () => {

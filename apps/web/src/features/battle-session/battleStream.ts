@@ -1,6 +1,7 @@
 /** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleUpdate } from '@pokesol/protocol';
+import { PRESENCE_MS } from '@pokesol/protocol/constants';
 import type { Carrier } from '../../platform/changes.ts';
 import { GLANCE_MS, pageStream, type StreamPorts } from '../../platform/eventStream.ts';
 import { battlePath } from '../battle-data/queries.ts';
@@ -11,7 +12,7 @@ export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
 export type StreamListener<R extends AnyRules = 'classic'> = {
   /** From which version on to tell, asked at every opening. */
   readonly since: () => number;
-  /** An opponent that moves by itself: otherwise nothing happens here unless this page or another tab acts. */
+  /** Two people: against an AI nothing happens here unless this page or another tab acts, and nobody asks whether one is there. */
   readonly isMultiplayer: boolean;
   readonly onUpdate: (update: BattleUpdate<R>) => void;
   readonly onLine: (line: StreamState) => void;
@@ -37,7 +38,13 @@ export function listenToBattle<R extends AnyRules>(
   const { since, isMultiplayer, onUpdate, onLine, onReturn, onPresence } = listener;
   const { clock, isHidden, onVisibility } = ports;
   let isReplaced = false;
-  const { open, close } = pageStream(ports, carrier, {
+  let stopSaying = () => {};
+  /** Said by the page, not by the server for it: that goes on writing to a line that is cut. */
+  function sayHere(): void {
+    ports.say(`${battlePath(id)}/presence`);
+    stopSaying = clock.after(PRESENCE_MS, sayHere);
+  }
+  const stream = pageStream(ports, carrier, {
     begin() {
       // What an earlier stream knew of the other player may be over.
       onPresence(false);
@@ -59,6 +66,17 @@ export function listenToBattle<R extends AnyRules>(
       },
     },
   });
+
+  function open() {
+    stopSaying();
+    stream.open();
+    // Opening says it as well.
+    if (isMultiplayer) stopSaying = clock.after(PRESENCE_MS, sayHere);
+  }
+  function close() {
+    stopSaying();
+    stream.close();
+  }
 
   let stopGlance = () => {};
   let isResting = false;

@@ -27,7 +27,11 @@ type Purchasing = {
 };
 
 /** Of a purchase that has begun, until it has ended; whatever comes of it is told. */
-export async function purchaseAndTell(packType: PackType, count: PacksAtOnce, client: QueryClient): Promise<void> {
+export async function purchaseAndTell(
+  packType: PackType,
+  count: PacksAtOnce,
+  client: QueryClient,
+): Promise<void> {
   let wallet: WalletConnection | undefined;
   let end: PurchaseEnd | undefined;
   try {
