@@ -124,7 +124,9 @@ test('in a low window the header goes with what is read', async () => {
   await showPage('/rules', { wallet: true, size: NARROW });
   await expect.element(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeInTheDocument();
   window.scrollTo(0, 400);
-  await expect.poll(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom).toBeLessThan(0);
+  await expect
+    .poll(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom)
+    .toBeLessThan(0);
 });
 
 test('in a window of 320 pixels the builder’s keys wrap', async () => {
