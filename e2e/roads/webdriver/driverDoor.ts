@@ -31,7 +31,8 @@ export class DriverDoor implements Driven {
       await actions.perform();
     },
     type: async (text: string): Promise<void> => {
-      await this.driver.actions({ async: true }).sendKeys(text).perform();
+      // WebKit types no line break that comes as its letter.
+      await this.driver.actions({ async: true }).sendKeys(text.replaceAll('\n', Key.ENTER)).perform();
     },
   };
 
