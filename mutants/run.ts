@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { accepted, type Baseline, judge } from './judge.ts';
 import { PARTS, type PartName } from './parts.ts';
 import { type Report, runOf } from './report.ts';
+import { unnoticed, type WordsReport } from './words/list.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BASELINE = fileURLToPath(new URL('baseline.json', import.meta.url));
@@ -24,13 +25,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** The words of the effect language, which are broken by another way than Stryker's (`words/`). */
+const WORDS = 'words';
 const isPart = (name: string): name is PartName => name in PARTS;
-const unknown = positionals.filter((name) => !isPart(name));
+const unknown = positionals.filter((name) => !isPart(name) && name !== WORDS);
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}, ${WORDS}.`);
   process.exit(1);
 }
-const asked = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const asked = positionals.length > 0 ? positionals : [...Object.keys(PARTS), WORDS];
 
 // Read anew for each part: a run takes long, and somebody may have explained a survivor meanwhile.
 const readBaselines = (): Record<string, Baseline> => JSON.parse(readFileSync(BASELINE, 'utf8'));
@@ -54,6 +57,11 @@ for (const name of asked.filter(isPart)) {
     for (const failure of failures) console.error(`  ${failure}`);
     if (failures.length > 0) failed.push(name);
   }
+}
+if (asked.includes(WORDS)) {
+  const left = breakLanguage();
+  for (const each of left) console.error(`  ${each}`);
+  if (left.length > 0) failed.push(WORDS);
 }
 if (failed.length > 0) console.error(`Below the baseline: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -99,4 +107,25 @@ function mutate(name: PartName): Report {
     process.exit(1);
   }
   return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+/** Runs the tests of the effect language with each of its words broken; what nothing noticed. */
+function breakLanguage(): readonly string[] {
+  const report = `${ROOT}.cache/mutants/words/report.json`;
+  rmSync(report, { force: true });
+  const run = [
+    'vitest',
+    'run',
+    '--root',
+    ROOT,
+    '--config',
+    'mutants/words/vitest.config.ts',
+    '--reporter=dot',
+  ];
+  const env = { ...process.env, WORDS_REPORT: report };
+  const { status } = spawnSync('npx', run, { cwd: ROOT, stdio: 'inherit', env });
+  if (status !== 0) return ['the tests fail with nothing broken'];
+  const found: WordsReport = JSON.parse(readFileSync(report, 'utf8'));
+  console.log(`${WORDS}: ${Object.keys(found.noticed).length} of ${found.used.length} broken bodies noticed`);
+  return unnoticed(found);
 }

@@ -123,7 +123,7 @@ describe('3.6: to heal', () => {
     expect(you.asked).toEqual(['Stinger', 'Emberfox']);
   });
 
-  test('or to recover: whoever gains by one of the two is offered', () => {
+  test('or to recover: who gains by one of the two is offered', () => {
     const both: readonly Step[] = [choose, heal, { do: 'cure', on: { bound: 'it' }, statuses: 'all' }];
     expect(refused(both)).toBe('NO_CHANGE');
     const you = used(both, {

@@ -1,0 +1,82 @@
+/** Which words of the effect language a test uses, and which of them is broken just now. The changed engine asks it by the name `brokenWord`. */
+
+/** Nothing that a test does takes so many questions; a broken word may go round in a circle. */
+const ENDLESS = 400_000;
+export const CONDITIONS =
+  'not all any exists stadium heads allHeads some usedLastTurn knockedOutLastTurn afflictedLastTurn playedThisTurn cameThisTurn evolvedThisTurn turn quantity'.split(
+    ' ',
+  );
+export const QUANTITIES =
+  'when count counters energy energyTypes basicEnergyTypes cards retreatCost conditions chosen unpaid heads remainingHp hp damaged sum product difference least inCounters half'.split(
+    ' ',
+  );
+export const SELECTORS = ['bound', 'among', 'whose'];
+export const CARDS = ['stadium', 'bound', 'pile', 'on'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export class BrokenWord {
+  readonly used = new Set<string>();
+  broken: string | null = null;
+  private questions = 0;
+
+  break(what: string | null): void {
+    this.broken = what;
+    this.questions = 0;
+  }
+
+  /** Whether that is broken. It is asked only where the answer would change something. */
+  is(what: string): boolean {
+    if (this.broken === null) this.used.add(what);
+    else if (++this.questions > ENDLESS) throw new Error(`Endless: ${this.broken}`);
+    return this.broken === what;
+  }
+
+  /** A Boolean that is always or never so. */
+  judged(what: string, is: boolean): boolean {
+    return this.is(`${what}: ${is ? 'never' : 'always'}`) ? !is : is;
+  }
+
+  reason<R>(step: string, reason: R | null): R | 'NO_CHANGE' | null {
+    if (reason === null) return this.is(`fact ${step}: never`) ? 'NO_CHANGE' : null;
+    return this.is(`fact ${step}: always`) ? null : reason;
+  }
+
+  held(condition: Fields, is: boolean): boolean {
+    return this.judged(`condition ${wordOf(condition, CONDITIONS)}`, is);
+  }
+
+  amount(quantity: Fields | number, amount: number): number {
+    if (typeof quantity === 'number' || amount === 0) return amount;
+    return this.is(`quantity ${wordOf(quantity, QUANTITIES)}: 0`) ? 0 : amount;
+  }
+
+  selected<T>(selector: Fields | string, found: readonly T[]): readonly T[] {
+    const word = typeof selector === 'string' ? selector : wordOf(selector, SELECTORS);
+    return found.length > 0 && this.is(`selector ${word}: none`) ? [] : found;
+  }
+
+  cards<T>(cards: Fields, found: readonly T[]): readonly T[] {
+    return found.length > 0 && this.is(`cards ${wordOf(cards, CARDS)}: none`) ? [] : found;
+  }
+
+  /** Without the field that is broken. */
+  without<F extends Fields | string>(kind: string, fields: F, broken: readonly string[]): F {
+    if (typeof fields === 'string') return fields;
+    const plain: Fields = fields;
+    const gone = broken.find((field) => field in plain && this.is(`${kind} ${field}: ignored`));
+    return gone === undefined ? fields : ({ ...plain, [gone]: undefined } as F);
+  }
+
+  /** Whether a field of a filter of cards is broken so that nothing fits. */
+  fitsNone(filter: Fields, fits: boolean): boolean {
+    return fits && Object.keys(filter).some((field) => this.is(`cardFilter ${field}: never`));
+  }
+
+  modifiers<M extends { readonly change: string }>(all: readonly M[]): readonly M[] {
+    return all.filter(({ change }) => !this.is(`modifier ${change}: none`));
+  }
+}
+
+const wordOf = (fields: Fields, words: readonly string[]): string =>
+  words.find((word) => word in fields) ?? 'unknown';
