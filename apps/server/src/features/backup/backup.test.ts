@@ -102,7 +102,9 @@ test('has a name of its own, and in it every table but those that are over in a 
 test('taken under load, it restores to a consistent whole', async () => {
   const checked = await checkConsistency(restored.db);
   expect(checked.map(({ wrong }) => wrong)).toEqual(checked.map(() => []));
-  for (const { what, looked } of checked) if (what !== 'points = ledger') expect(looked).toBeGreaterThan(0);
+  // Points come by victories, sums by days that are over: this crowd has neither.
+  const mayBeNone = ['points = ledger', 'sums = purchases'];
+  for (const { what, looked } of checked) if (!mayBeNone.includes(what)) expect(looked).toBeGreaterThan(0);
   for (const { name, rows } of manifest.tables)
     expect(await rowsOf(restored, name)).toBe(rowsAfter(name, rows));
   // What was written after that moment is not in it.
@@ -273,11 +275,17 @@ describe('a restore refuses', () => {
 describe('the check of consistency', () => {
   /** What a change of a row does to it, and nothing afterwards. */
   async function wrongAfter(change: string): Promise<string[]> {
-    await restored.run(`begin; ${change}`);
-    const checked: Checked[] = await checkConsistency(restored.db);
-    await restored.run('rollback');
-    return checked.filter(({ wrong }) => wrong.length > 0).map(({ what }) => what);
+    await restored.run('begin');
+    try {
+      await restored.run(change);
+      const checked: Checked[] = await checkConsistency(restored.db);
+      return wrongOf(checked);
+    } finally {
+      await restored.run('rollback');
+    }
   }
+  const wrongOf = (checked: readonly Checked[]) =>
+    checked.filter(({ wrong }) => wrong.length > 0).map(({ what }) => what);
   const one = (table: string, where = 'true') => `select id from ${table} where ${where} limit 1`;
 
   test.each([
@@ -326,7 +334,9 @@ describe('the check of consistency', () => {
     ],
     [
       'a line of a battle that never began, and an hour later did not either',
-      `update wallet_battles set battle_id = gen_random_uuid(), result = null, claimed_until = now() - interval '2 hours'
+      // A wallet has one open line at most.
+      `delete from wallet_battles where result is null;
+       update wallet_battles set battle_id = gen_random_uuid(), result = null, claimed_until = now() - interval '2 hours'
          where (wallet, battle_id) = (select wallet, battle_id from wallet_battles where result is not null limit 1)`,
       ['lists of battles = battles', 'lines = battles that are there'],
     ],
