@@ -70,7 +70,7 @@ test('a database in a folder is backed up and moves to a Postgres, where every c
   expect(code).toBe(0);
   expect(said.split('\n')).toEqual([
     expect.stringMatching(/^Restored as it was at .*, by version \d/),
-    ...Array.from({ length: 9 }, () => expect.stringMatching(/^right: /)),
+    ...Array.from({ length: 11 }, () => expect.stringMatching(/^right: /)),
   ]);
   const restored = await openDatabase({ kind: 'postgres', url: DATABASE_URL }, MIGRATIONS);
   expect(await restored.db.execute('select address from wallets')).toMatchObject({
