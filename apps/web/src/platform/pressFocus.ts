@@ -10,9 +10,9 @@ export function watchPresses(page: Pick<Document, 'addEventListener'>): void {
   page.addEventListener('click', focusPressed, { capture: true });
 }
 
-function focusPressed(event: Event): void {
-  // Code that clicks has its own place for the focus.
-  if (!event.isTrusted || !(event.target instanceof Element)) return;
+function focusPressed(event: MouseEvent): void {
+  // Code that clicks has its own place for the focus, and Enter in a field, which clicks the form's button, leaves it there.
+  if (!event.isTrusted || event.detail === 0 || !(event.target instanceof Element)) return;
   const pressed = event.target.closest<HTMLElement>(PRESSED);
   if (pressed === null || pressed.contains(document.activeElement)) return;
   pressed.focus(QUIETLY);

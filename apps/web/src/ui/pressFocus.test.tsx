@@ -52,3 +52,23 @@ test('code that clicks decides itself where the focus goes', async () => {
   (button.element() as HTMLElement).click();
   await expect.element(button).not.toHaveFocus();
 });
+
+test('Enter in a field, which clicks the form’s button, leaves the focus in the field', async () => {
+  let sent = 0;
+  show(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <input aria-label="Page" />
+      <Button type="submit">Go</Button>
+    </form>,
+  );
+  const field = page.getByLabelText('Page');
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+  await expect.element(field).toHaveFocus();
+});
