@@ -104,13 +104,12 @@ async function post(page: Door, url: string, body?: unknown): Promise<CallAnswer
   return answer;
 }
 
-/** Signs this browser in as the wallet of this key, and fills it; its address. */
+/** Signs this browser in as the wallet of this key, which a local chain fills at that; its address. */
 export async function signIn(page: Door, origin: string, seed: Uint8Array): Promise<string> {
   const wallet = await TestWallet.ofSeed(origin, seed);
   const challenge = await post(page, `${origin}/api/auth/challenge`, { address: wallet.address });
   const signed = await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message');
   await post(page, `${origin}/api/auth/verify`, signed);
-  await post(page, `${origin}/api/faucet`);
   return wallet.address;
 }
 

@@ -1,13 +1,13 @@
 /** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
 import { useEligible, usePackTypes, usePurchases } from '../packs/queries.ts';
 import { useWallet } from '../wallet/useWallet.ts';
-import { Bought, Demo, NewcomerFrame, PacksToOpen, Welcome } from './NewcomerPlace.tsx';
+import { Demo, NewcomerFrame } from './NewcomerPlace.tsx';
 import { forSale } from './packGroups.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { StoreProblem } from './problem.ts';
@@ -20,6 +20,7 @@ import './store.css';
 
 // For wallets only: visitors never load it.
 const StoredBurns = lazily(() => import('./StoredBurns.tsx'));
+const WalletPlace = lazily(() => import('./WalletPlace.tsx'));
 
 export default function StorePage() {
   const wallet = useWallet();
@@ -50,14 +51,24 @@ export default function StorePage() {
   );
   const [demo] = forSale(packTypes ?? []);
   const next =
-    unopened.length > 0 ? (
-      <PacksToOpen purchases={unopened} onOpen={openAll} />
-    ) : address !== undefined && eligible ? (
-      <Welcome busy={free.busy} disabled={packTypes === undefined} onClaim={() => void free.claim(address)} />
+    address !== undefined ? (
+      <Deferred broken={<NewcomerFrame />}>
+        <Suspense fallback={<NewcomerFrame />}>
+          <WalletPlace
+            unopened={unopened}
+            bought={purchases.data?.length}
+            eligible={eligible}
+            free={{
+              busy: free.busy,
+              disabled: packTypes === undefined,
+              onClaim: () => void free.claim(address),
+            }}
+            onOpen={openAll}
+          />
+        </Suspense>
+      </Deferred>
     ) : wallet.status === 'disconnected' ? (
       <Demo busy={free.busy} disabled={demo === undefined} onTry={() => demo && void free.tryDemo(demo)} />
-    ) : address !== undefined && purchases.data !== undefined && eligible === false ? (
-      <Bought count={purchases.data.length} />
     ) : (
       <NewcomerFrame />
     );
