@@ -6,7 +6,7 @@ import './newcomer.css';
 
 type PlaceProps = { icon: PixelIconName; title: string; children: ReactNode; action: ReactNode };
 
-export function Place({ icon, title, children, action }: PlaceProps) {
+export function NextPlace({ icon, title, children, action }: PlaceProps) {
   return (
     <section aria-labelledby="next-step" className="newcomer">
       <PixelIcon name={icon} className="newcomer-icon" />
@@ -27,7 +27,7 @@ export const NewcomerFrame = () => <div aria-hidden className="newcomer" />;
 type DemoProps = { busy: boolean; disabled: boolean; onTry: () => void };
 
 export const Demo = ({ busy, disabled, onTry }: DemoProps) => (
-  <Place
+  <NextPlace
     icon="cards"
     title="No wallet?"
     action={
@@ -37,5 +37,5 @@ export const Demo = ({ busy, disabled, onTry }: DemoProps) => (
     }
   >
     Real odds; the cards are not kept.
-  </Place>
+  </NextPlace>
 );

@@ -2,7 +2,7 @@
 import type { Purchase } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { NewcomerFrame, Place } from './NewcomerPlace.tsx';
+import { NewcomerFrame, NextPlace } from './NewcomerPlace.tsx';
 import { groupByType, waitingLabel } from './packGroups.ts';
 
 type WalletPlaceProps = {
@@ -25,7 +25,7 @@ export default function WalletPlace({ unopened, bought, eligible, free, onOpen }
 type WelcomeProps = { busy: boolean; disabled: boolean; onClaim: () => void };
 
 const Welcome = ({ busy, disabled, onClaim }: WelcomeProps) => (
-  <Place
+  <NextPlace
     icon="pack"
     title="Welcome, trainer!"
     action={
@@ -35,7 +35,7 @@ const Welcome = ({ busy, disabled, onClaim }: WelcomeProps) => (
     }
   >
     Sixty cards, ready to battle.
-  </Place>
+  </NextPlace>
 );
 
 type PacksToOpenProps = {
@@ -52,7 +52,7 @@ function PacksToOpen({ purchases, onOpen }: PacksToOpenProps) {
     length > 1 ? `${packName} ×${length}` : packName,
   );
   return (
-    <Place
+    <NextPlace
       icon="pack"
       title={waitingLabel(purchases.length)}
       action={
@@ -71,13 +71,13 @@ function PacksToOpen({ purchases, onOpen }: PacksToOpenProps) {
       }
     >
       {names.join(', ')}
-    </Place>
+    </NextPlace>
   );
 }
 
 /** Nothing waits: what was bought so far. */
 const Bought = ({ count }: { count: number }) => (
-  <Place
+  <NextPlace
     icon="cards"
     title="My packs"
     action={
@@ -89,5 +89,5 @@ const Bought = ({ count }: { count: number }) => (
     {count === 0
       ? 'What you buy is listed with its proof.'
       : `${count} bought, each with its cards and its proof.`}
-  </Place>
+  </NextPlace>
 );
