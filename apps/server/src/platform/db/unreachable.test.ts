@@ -1,6 +1,8 @@
 /** Which failures mean that the database is out of reach, and which mean that the statement is wrong. */
+import { createServer } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
@@ -27,4 +29,14 @@ test.each([
   ['nothing at all', undefined],
 ])('%s is not', (_, error) => {
   expect(isDatabaseUnreachable(error)).toBe(false);
+});
+
+test('a database that accepts a connection and stays silent is an absence, in the driver’s own words', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const client = new pg.Client({ host: '127.0.0.1', port: address.port, connectionTimeoutMillis: 20 });
+  await expect(client.connect()).rejects.toSatisfy(isDatabaseUnreachable);
 });

@@ -23,7 +23,7 @@ const isStateAway = (code: string): boolean =>
 
 /** The driver has no codes of its own. */
 const DRIVER_WORDS =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed and is not queryable/;
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed and is not queryable|^timeout expired$/;
 
 /** Whether this failure, or what caused it, is the database's absence: then the same call may succeed later. */
 export function isDatabaseUnreachable(error: unknown): boolean {
