@@ -52,21 +52,19 @@ export default function StorePage() {
   const [demo] = forSale(packTypes ?? []);
   const next =
     address !== undefined ? (
-      <Deferred broken={<NewcomerFrame />}>
-        <Suspense fallback={<NewcomerFrame />}>
-          <WalletPlace
-            unopened={unopened}
-            bought={purchases.data?.length}
-            eligible={eligible}
-            free={{
-              busy: free.busy,
-              disabled: packTypes === undefined,
-              onClaim: () => void free.claim(address),
-            }}
-            onOpen={openAll}
-          />
-        </Suspense>
-      </Deferred>
+      <Suspense fallback={<NewcomerFrame />}>
+        <WalletPlace
+          unopened={unopened}
+          bought={purchases.data?.length}
+          eligible={eligible}
+          free={{
+            busy: free.busy,
+            disabled: packTypes === undefined,
+            onClaim: () => void free.claim(address),
+          }}
+          onOpen={openAll}
+        />
+      </Suspense>
     ) : wallet.status === 'disconnected' ? (
       <Demo busy={free.busy} disabled={demo === undefined} onTry={() => demo && void free.tryDemo(demo)} />
     ) : (
