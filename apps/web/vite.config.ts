@@ -6,7 +6,7 @@ import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
 
 /** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
-  /\/src\/platform\/(api|backButton|channelToTabs|clock|config|connection|createStore|foreignPictures|format|lazily|memoize|noteList|missingSheets|pageVersion|pressFocus|queryClient|storage|textScale)\.tsx?$/,
+  /\/src\/platform\/(api|backButton|channelToTabs|clock|config|connection|createStore|foreignPictures|format|lazily|memoize|noteList|missingSheets|pageVersion|pressFocus|queryClient|storage|textScale|unlessAborted)\.tsx?$/,
   /\/src\/ui\/(Badge|Button|cx|Deferred|EmptyState|ErrorBoundary|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
   /\/src\/features\/wallet\/(balance|gift|session|useWallet|wallets)\.tsx?$/,
   /\/src\/features\/packs\/(price|queries)\.ts$/,

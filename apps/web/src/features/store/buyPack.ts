@@ -32,9 +32,10 @@ import {
   type Rpc,
 } from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
+import { unlessAborted } from '../../platform/unlessAborted.ts';
 import type { PackCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
-import { PurchaseLeft, unlessAborted } from './leaving.ts';
+import { PurchaseLeft } from './leaving.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import {
   FAILED_ON_CHAIN_MESSAGE,

@@ -4,6 +4,7 @@ import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { type Clock, within } from '../../platform/clock.ts';
 import { createStore } from '../../platform/createStore.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
+import { unlessAborted } from '../../platform/unlessAborted.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
 export type WalletConnection = { wallet: PayingWallet; account: WalletAccount; address: string };
@@ -43,7 +44,7 @@ export type SessionDeps = {
   onChanged?: () => void;
 };
 
-/** Of a connect that its person gave up. */
+/** Of a connect that the player gave up. */
 export class ConnectCancelled extends Error {
   override readonly name = 'ConnectCancelled';
 }
@@ -61,8 +62,7 @@ export function createSession(deps: SessionDeps) {
     status: deps.storage.read(LAST_WALLET_KEY) === null ? 'disconnected' : 'resuming',
   });
   let stopWatching: (() => void) | undefined;
-
-  let cancel = () => {};
+  let connecting = new AbortController();
 
   function enter(wallet: PayingWallet, account: WalletAccount) {
     deps.storage.write(LAST_WALLET_KEY, wallet.name);
@@ -86,25 +86,22 @@ export function createSession(deps: SessionDeps) {
 
   /**
    * @throws whatever the wallet or the server says, when the wallet says nothing for a minute, or a {@link ConnectCancelled}; the state
-   * is «disconnected» again by then. A late answer of the wallet is not heard.
+   * is «disconnected» again by then. A late answer of the wallet is dropped.
    */
   async function connect(wallet: PayingWallet): Promise<void> {
     set({ status: 'connecting' });
-    const cancelled = new Promise<never>((_, reject) => {
-      cancel = () => reject(new ConnectCancelled());
-    });
-    // Heard where it is waited for.
-    cancelled.catch(() => {});
+    connecting = new AbortController();
+    const { signal } = connecting;
     const fromWallet = <Answer>(answer: Promise<Answer>) =>
-      Promise.race([within(deps.clock, ANSWER_MS, answer), cancelled]);
+      unlessAborted(signal, within(deps.clock, ANSWER_MS, answer));
     try {
-      const chain = await Promise.race([deps.chain(), cancelled]);
+      const chain = await unlessAborted(signal, deps.chain());
       const { accounts } = await fromWallet(wallet.features['standard:connect'].connect());
       const account = accounts[0];
       if (account === undefined) throw new Error('The wallet shared no account.');
-      await Promise.race([logOutIfDue(), cancelled]);
+      await unlessAborted(signal, logOutIfDue());
       const signIn = async (way: ProofWay) => {
-        const challenge = await Promise.race([deps.challenge(account.address), cancelled]);
+        const challenge = await unlessAborted(signal, deps.challenge(account.address));
         // A proof that comes too late is never sent: the cookie could be another wallet's by then.
         await deps.verify(await fromWallet(deps.prove(challenge, wallet, account, chain, way)));
       };
@@ -118,8 +115,6 @@ export function createSession(deps: SessionDeps) {
     } catch (error) {
       leave();
       throw error;
-    } finally {
-      cancel = () => {};
     }
   }
 
@@ -203,8 +198,8 @@ export function createSession(deps: SessionDeps) {
     get,
     subscribe,
     connect,
-    /** Gives up a connect whose wallet does not answer; not heard once the proof is with the server. */
-    cancel: () => cancel(),
+    /** Gives up a connect whose wallet does not answer; does nothing once the proof is with the server. */
+    cancel: () => connecting.abort(new ConnectCancelled()),
     connected,
     resume,
     recheck,

@@ -9,8 +9,6 @@ const MOST_OF_THE_TIME = 0.15;
 /** The first frame of all compiles and uploads: one slow frame says nothing. */
 const ASKED = 5;
 
-export type IdlePace = ReturnType<typeof idlePace>;
-
 export function idlePace() {
   let latest: readonly number[] = [];
 
