@@ -4,7 +4,7 @@ import type { Box } from './boxes.ts';
 import { PATIENCE_MS } from './engine.ts';
 
 /** CSS selectors by the name of what they find; of several elements, the first eight. */
-export const PLACES = {
+const PLACES = {
   store: {
     header: '.site-header',
     name: '.app-mark-name',

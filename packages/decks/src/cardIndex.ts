@@ -90,7 +90,7 @@ function galleryOf(code: string, number: string): { code: string; number: string
 }
 
 /** `Professor's Research` of `Professor's Research (Professor Turo)`: the person in brackets is not of the name. */
-export const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
+const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
 
 const codesOf = (card: DeckTextCard): string[] => {
   const codes = [card.setId, card.setCode ?? '', ...(OTHER_CODES[card.setId] ?? [])].map(codeKey);

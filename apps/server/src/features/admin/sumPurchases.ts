@@ -12,7 +12,7 @@ const GRACE_MS = 60 * 60_000;
 /** In words that a plan is made with: the index of what was paid has the same. A burn that the chain dropped paid for nothing. */
 export const isPaid = sql`${purchases.status} <> 'revoked'`;
 /** POKE, summed exactly. */
-export const poke = sql<string>`coalesce(sum(${purchases.price}::numeric), 0)::text`;
+const poke = sql<string>`coalesce(sum(${purchases.price}::numeric), 0)::text`;
 /** The day of a purchase in UTC. */
 export const dayOf = sql<string>`to_char(${purchases.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
 

@@ -14,7 +14,7 @@ import { isForbidden } from './modifiers.ts';
 import { pokemonSelected } from './select.ts';
 
 /** What only chooses, binds or leads to other steps changes nothing by itself. */
-export type Leading = StepOf<
+type Leading = StepOf<
   | 'flip'
   | 'if'
   | 'repeat'
