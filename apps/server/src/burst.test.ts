@@ -1,5 +1,6 @@
 /** One network that asks for much at once: it waits or is refused as busy, and the others are answered. */
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { RefusalBody } from '@pokesol/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import {
   newPostgresDatabase,
   startTestServer,
   type TestServer,
+  TestWallet,
   until,
 } from './testing/index.ts';
 import { MIGRATIONS } from './testing/migrations.ts';
@@ -21,6 +23,8 @@ const POOL = 10;
 const BURST = 100;
 /** Of a network with the usual limit of 600 a minute: so many under way, and so many dear ones of them at work. */
 const [AT_ONCE, DEAR_AT_ONCE] = [50, 8];
+/** Within a minute's limit. */
+const READ_EVERY_MS = 200;
 
 const logged: string[] = [];
 let url: string;
@@ -89,6 +93,25 @@ test.each([
   expect(said).not.toMatch(/out of reach|unreachable/);
   // All places are free again.
   expect(await ask(from(0), replay)).toMatchObject({ status: 404 });
+});
+
+test('callers who leave in the middle of their bodies leave their places, too', async () => {
+  const from = '203.0.113.9';
+  const wallet = await TestWallet.create(server.base);
+  await wallet.signIn();
+  const head = [
+    `POST /api/users/${wallet.address}/decks/${randomUUID()}/cards HTTP/1.1`,
+    ...['host: localhost', `x-forwarded-for: ${from}`, `cookie: ${wallet.cookie}`],
+    ...['content-type: application/json', 'content-length: 99', '', '{'],
+  ].join('\r\n');
+  const { hostname, port } = new URL(server.base);
+  const callers = Array.from({ length: AT_ONCE }, () => connect(Number(port), hostname));
+  for (const caller of callers) caller.on('error', () => {}).write(head);
+  // All places are taken: the server has read each head, and waits for the body.
+  const read = () => ask(from, '/api/card-sets');
+  await until(async () => (await read()).reason === 'at-once', READ_EVERY_MS);
+  for (const caller of callers) caller.destroy();
+  await until(async () => (await read()).status === 200, READ_EVERY_MS);
 });
 
 test('a connection that does not come free while the database works is said to be busy, and not away', async () => {

@@ -1,5 +1,5 @@
 /** Somebody who calls one of several servers, or the balancer before them, the same words again and again until they are answered, and counts it. */
-import type { IntentAnswer, RefusalBody } from '@pokesol/protocol';
+import type { IntentAnswer, RefusalBody, RefusalCode } from '@pokesol/protocol';
 import { pause } from '../until.ts';
 import type { Answer, ChainWay, TestWallet } from '../wallet.ts';
 
@@ -41,6 +41,8 @@ export type World = {
 };
 
 const PAUSE_MS = 50;
+/** What a server says that cannot reach its database, or has no connection to it left: the call was carried out or not. */
+const UNDECIDED: ReadonlySet<string> = new Set<RefusalCode>(['database-unreachable', 'server-busy']);
 const BALANCER_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export class RetryingClient {
@@ -135,7 +137,7 @@ export class RetryingClient {
       this.tally.unanswered += 1;
       return undefined;
     }
-    if (answer.status === 503 && (answer.body as RefusalBody).code === 'database-unreachable') {
+    if (answer.status === 503 && UNDECIDED.has((answer.body as RefusalBody).code)) {
       this.tally.unreachable += 1;
       return undefined;
     }

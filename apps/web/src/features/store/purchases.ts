@@ -47,8 +47,7 @@ async function startIntent(packTypeId: string, userId: string): Promise<IntentAn
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiError && error.code !== undefined && error.code !== 'database-unreachable')
-      throw error;
+    if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error;
     return ask();
   }
 }
