@@ -1,5 +1,6 @@
 /** What every browser test of the arena needs: its places, a wallet with a deck, a battle begun, an animation ended. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SessionAnswer } from '@pokesol/protocol';
 import type { DeckLine } from '@pokesol/server/testing';
 import type { Door, Scope, Spot, SpotOf } from './door.ts';
 import { giveWallet, openConnected } from './pages.ts';
@@ -19,14 +20,14 @@ export async function callAt<Answer>(
   const sent = JSON.stringify(body);
   const isOwn = `${path} ${sent}`.includes('{wallet}');
   const session = isOwn ? await page.request.get(`${origin}/api/auth/session`) : undefined;
-  const { address = '' }: { address?: string } = session === undefined ? {} : await session.json();
+  const { address = '' } = (session === undefined ? {} : await session.json()) as Partial<SessionAnswer>;
   const response = await page.request.fetch(origin + path.replace('{wallet}', address), {
     method,
     headers: { origin, 'content-type': 'application/json' },
     ...(sent !== undefined && { data: sent.replaceAll('{wallet}', address) }),
   });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
+  return (await response.json()) as Answer;
 }
 
 export const saveDeck = (page: Door, origin: string, name: string, cards: readonly DeckLine[]) =>

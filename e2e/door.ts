@@ -99,6 +99,5 @@ export type CallAnswer = {
   ok(): boolean;
   status(): number;
   text(): Promise<string>;
-  // biome-ignore lint/suspicious/noExplicitAny: as Playwright's, so that its page is a door
-  json(): Promise<any>;
+  json(): Promise<unknown>;
 };
