@@ -1,4 +1,4 @@
-/** One network that asks for much at once: it waits or is refused as busy, and the others are answered. */
+/** One network sends a burst of calls: the server delays or refuses them, and still answers every other network. */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { RefusalBody } from '@pokesol/protocol';
@@ -21,9 +21,9 @@ import { gate } from './testing/until.ts';
 
 const POOL = 10;
 const BURST = 100;
-/** Of a network with the usual limit of 600 a minute: so many under way, and so many dear ones of them at work. */
+/** The limits of a network with the default 600 calls a minute: calls in progress, and expensive ones running among them. */
 const [AT_ONCE, DEAR_AT_ONCE] = [50, 8];
-/** Within a minute's limit. */
+/** Slow enough to stay within the limit of a minute. */
 const READ_EVERY_MS = 200;
 
 const logged: string[] = [];
@@ -50,7 +50,7 @@ const ask = async (from: string, path: string) => {
   return { status: answer.status, code, reason, retryAfter: answer.headers.get('retry-after') };
 };
 
-/** Every read of a battle waits for this, until it is released. */
+/** Blocks every read of a battle until `release` is called. */
 async function holdBattles() {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -79,7 +79,7 @@ test.each([
   const ended: unknown[] = [];
   for (const call of burst) void call.then((answer) => ended.push(answer));
   await until(async () => ended.length >= BURST - AT_ONCE && (await battles.waiting()) === DEAR_AT_ONCE);
-  // While all of them wait for something that does not come.
+  // All of them are still waiting for the lock.
   for (const path of ['/api/pack-types', '/api/card-sets', '/api/ready'])
     expect(await ask('198.51.100.1', path)).toMatchObject({ status: 200 });
   await battles.release();
@@ -95,7 +95,7 @@ test.each([
   expect(await ask(from(0), replay)).toMatchObject({ status: 404 });
 });
 
-test('callers who leave in the middle of their bodies leave their places, too', async () => {
+test('callers that disconnect in the middle of a body free their places', async () => {
   const from = '203.0.113.9';
   const wallet = await TestWallet.create(server.base);
   await wallet.signIn();
@@ -107,18 +107,18 @@ test('callers who leave in the middle of their bodies leave their places, too', 
   const { hostname, port } = new URL(server.base);
   const callers = Array.from({ length: AT_ONCE }, () => connect(Number(port), hostname));
   for (const caller of callers) caller.on('error', () => {}).write(head);
-  // All places are taken: the server has read each head, and waits for the body.
+  // All places are taken: the server has read each head and waits for the body.
   const read = () => ask(from, '/api/card-sets');
   await until(async () => (await read()).reason === 'at-once', READ_EVERY_MS);
   for (const caller of callers) caller.destroy();
   await until(async () => (await read()).status === 200, READ_EVERY_MS);
 });
 
-test('a connection that does not come free while the database works is said to be busy, and not away', async () => {
+test('a pool without a free connection on a working database is reported as busy, not as unreachable', async () => {
   const limits = { poolSize: 1, connectSeconds: 2, statementSeconds: 60, retrySeconds: 0 };
   const pool = openPool(url, { limits, warn() {}, prepared: false, isLent: false });
   onTestFinished(() => pool.end());
-  // Connected: from here on nobody waits for anything but the others.
+  // The pool is connected: from here on a caller waits only for the other callers.
   await withConnection(pool, async () => {});
   const [first, second] = [gate(), gate()];
   const holds = [first, second].map((held) => withConnection(pool, () => held.opened));
@@ -131,7 +131,7 @@ test('a connection that does not come free while the database works is said to b
   expect(await withConnection(pool, async () => 'served')).toBe('served');
 });
 
-test('where all connections are others’, a call is refused as busy and logged as that', async () => {
+test('a call is refused and logged as busy when other calls hold all connections', async () => {
   logged.length = 0;
   const busy = new Error('a statement failed', { cause: new ConnectionsBusy('none came free') });
   expect(isDatabaseBusy(busy)).toBe(true);

@@ -1,4 +1,4 @@
-/** What anybody may read, asked for 600 times at once and not only by one network: the server keeps its memory. */
+/** The server's memory stays bounded when several networks make each public read 600 times at once. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -16,11 +16,11 @@ import {
 } from './testing/index.ts';
 
 const CALLS = 600;
-/** Each with less than a network may ask at once. */
+/** So many that each stays below its limit of calls in progress. */
 const NETWORKS = 60;
-/** A browser's, an old client's, and one that reads no packing, which gets the longest answers. */
+/** What a browser accepts, what an old client accepts, and no compression at all, which gets the longest answers. */
 const WAYS = ['gzip, deflate, br', 'gzip', 'identity'];
-/** What 600 calls may add to what the server held before them. Packed one by one, those of one script took 1 GB. */
+/** The memory that 600 calls may add. Compressed one by one, those of a single script took 1 GB. */
 const MOST_MORE = 300_000_000;
 
 let dataDir: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const DATABASE_URL = await newPostgresDatabase();
   server = await startServerProcess({
     ...{ DATA_DIR: dataDir, DATABASE_URL, TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' },
-    // However slow the machine, all of them are answered.
+    // Long enough for a slow machine to answer all of them.
     DATABASE_CONNECT_SECONDS: '60',
   });
   const wallet = await TestWallet.createFunded(server.base);
@@ -51,14 +51,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What the process holds in memory now, as the system says. */
+/** The process's resident memory, as the system reports it. */
 function residentBytes(pid: number): number {
   if (process.platform === 'linux')
     return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
-/** One call on a connection of its own; its status. */
+/** Makes one call on its own connection; returns the status. */
 const ask = (path: string, at: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -82,26 +82,26 @@ const pathOf = (route: string): string =>
       return `${word}/${encodeURIComponent(thing)}`;
     });
 
-/** A busy machine may say so. */
+/** A server on a busy machine may answer that it is not ready. */
 const MAY_SAY_NO: Readonly<Record<string, number>> = { 'GET /api/ready': 503 };
 
-/** So many calls at once, all of them answered; the page of the API has a part that leads to another one. */
+/** Makes that many calls at once and waits for all answers; one part of the API's page redirects to another. */
 async function askedOf(route: string, path: string, calls: number): Promise<void> {
   const statuses = await Promise.all(Array.from({ length: calls }, (_, at) => ask(path, at)));
   const others = statuses.filter((status) => status >= 400 && status !== MAY_SAY_NO[route]);
   expect({ route, others }).toEqual({ route, others: [] });
 }
 
-/** All that anybody may read; `/api/rpc` is read over a WebSocket alone. */
+/** All public reads; `/api/rpc` can only be read over a WebSocket. */
 const PUBLIC_READS = WHO_MAY_WHAT.filter(
-  ([route, [nobody], more]) => route.startsWith('GET ') && nobody === 200 && more?.upgrade !== true,
+  ([route, [anonymous], more]) => route.startsWith('GET ') && anonymous === 200 && more?.upgrade !== true,
 ).map(([route, , more]) => ({ route: route as string, query: more?.query ?? '' }));
 
-test('the calls that anybody may make are many', () => expect(PUBLIC_READS.length).toBeGreaterThan(20));
+test('there are many public calls', () => expect(PUBLIC_READS.length).toBeGreaterThan(20));
 
 test.each(PUBLIC_READS)('the memory of 600 calls of $route is bounded', async ({ route, query }) => {
   const path = pathOf(route) + query;
-  // Warm: what is loaded, compiled and made once is there.
+  // A warm server: it has loaded, compiled and prepared everything that it makes once.
   await askedOf(route, path, WAYS.length);
   const before = residentBytes(server.pid);
   let most = before;

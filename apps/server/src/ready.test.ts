@@ -1,4 +1,4 @@
-/** What `/api/ready` says when the local chain's disk is full: its journal is broken until the server starts again. */
+/** `/api/ready` after the local chain's disk was full: its journal is broken until the server restarts. */
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ import { startTestServer, TestWallet } from './testing/index.ts';
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-full-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** As Node's own modules are seen by all. */
+/** The module object that every importer shares. */
 function setSync(sync: typeof fs.fdatasyncSync): void {
   fs.fdatasyncSync = sync;
   syncBuiltinESMExports();
 }
 
-test('a local chain that could not write is not ready, also when there is room again, and says what to do', async () => {
+test('a local chain that could not write is not ready, even when the disk has room again, and says what to do', async () => {
   const chain = await connectChain({ kind: 'local', slotMs: 20 }, dir);
   const server = await startTestServer({ kind: 'postgres', chain });
   const sync = fs.fdatasyncSync;

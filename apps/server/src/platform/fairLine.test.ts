@@ -1,4 +1,4 @@
-/** Who is served next of those who wait. */
+/** Which waiting job is served next. */
 import { expect, test } from 'vitest';
 import { fairLine } from './fairLine.ts';
 
@@ -8,7 +8,7 @@ const serveAll = (line: ReturnType<typeof fairLine<string>>): string[] => {
   return jobs;
 };
 
-test('networks take turns, and of one network its wallets, each in its own order', () => {
+test('networks take turns, and within a network its wallets, each in its own order', () => {
   const line = fairLine<string>();
   const put = (network: string, wallet: string, job: string) => line.put({ network, wallet }, job);
   for (const wallet of ['ash', 'gary']) for (const at of [1, 2]) put('one', wallet, `${wallet} ${at}`);
@@ -20,7 +20,7 @@ test('networks take turns, and of one network its wallets, each in its own order
   expect(line.take()).toBeUndefined();
 });
 
-test('who was just served stands behind who comes now, also with an empty line in between', () => {
+test('a caller that was just served comes after a new one, even when the queue was empty in between', () => {
   const line = fairLine<string>();
   line.put({ network: 'one', wallet: 'ash' }, 'ash 1');
   expect(line.take()).toBe('ash 1');
@@ -29,7 +29,7 @@ test('who was just served stands behind who comes now, also with an empty line i
   expect(serveAll(line)).toEqual(['misty 1', 'ash 2']);
 });
 
-test('however many wallets a network has, a stranger waits for one of their jobs at most', () => {
+test('a job from another network waits for at most one job of a network, however many wallets that has', () => {
   const line = fairLine<string>();
   const asker = (at: number) => ({ network: 'one', wallet: `${at % 6}` });
   for (let at = 0; at < 600; at += 1) line.put(asker(at), 'theirs');

@@ -1,18 +1,18 @@
-/** A line in which networks take turns, and of one network its wallets: who sends much waits behind itself alone. */
+/** A fair queue: networks take turns, and within a network its wallets, so that a heavy caller delays only its own jobs. */
 import { putWithin } from './bounded.ts';
 
-/** Who asked for something, and from where. */
+/** The wallet that sent a request, and the network it came from. */
 export type Asker = { readonly network: string; readonly wallet: string };
 
 export type FairLine<Job> = {
   put(asker: Asker, job: Job): void;
-  /** Of the network that was served longest ago, or never, the wallet that was; `undefined` where nobody waits. */
+  /** The next job of the least recently served wallet in the least recently served network; `undefined` when the queue is empty. */
   take(): Job | undefined;
   length(): number;
   all(): readonly Job[];
 };
 
-/** How many are remembered as served; who is forgotten counts as never. */
+/** How many networks and wallets are remembered as served; a forgotten one counts as never served. */
 const MOST_REMEMBERED = 10_000;
 
 export function fairLine<Job>(): FairLine<Job> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gate } from '../testing/until.ts';
 import { turnsByKey } from './turnsByKey.ts';
 
-test('of one thing one at a time and few wait, of another at once', async () => {
+test('runs one at a time per key while a few wait, and another key at once', async () => {
   const inOrder = turnsByKey(1, 1);
   const held = gate();
   const begun: string[] = [];
@@ -22,7 +22,7 @@ test('of one thing one at a time and few wait, of another at once', async () => 
   expect(begun).toEqual(['one', 'other']);
   held.open();
   expect(await Promise.all([one, two, other])).toEqual(['one', 'two', 'other']);
-  // Nothing of it is left behind.
+  // The key leaves nothing behind.
   expect(await inOrder('a', work('again'))).toBe('again');
 });
 

@@ -1,9 +1,9 @@
-/** Keeps work about one thing, or for one caller, to a few at a time; who would wait in too long a line is turned away. */
+/** Limits how much work runs at once per key; refuses work when too much of that key waits. */
 import { type Turns, turns } from './turns.ts';
 
 export type TurnsByKey = <T>(key: string, work: () => Promise<T>) => Promise<T | 'busy'>;
 
-/** Of each key `atOnce` at a time, and `waiting` more wait in the order they came; further ones get 'busy' at once. */
+/** Per key, `atOnce` run at a time and up to `waiting` more wait in the order they came; further ones get 'busy' at once. */
 export function turnsByKey(atOnce: number, waiting: number): TurnsByKey {
   const lines = new Map<string, { readonly take: Turns; inside: number }>();
   return async (key, work) => {

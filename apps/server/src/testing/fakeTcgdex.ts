@@ -46,7 +46,7 @@ const STAGES: Readonly<Record<string, string>> = {
   LEGEND: 'Basic',
   Baby: 'Basic',
 };
-/** What it writes beside a stage; all other kinds it does not know. */
+/** The suffixes that TCGdex has; it has no field for all other kinds. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   EX: 'EX',
   GX: 'GX',
@@ -57,7 +57,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 };
 const TRAINER_TYPES: Readonly<Record<string, string>> = { 'Pokémon Tool': 'Tool', 'Pokémon Tool F': 'Tool' };
 
-/** The kinds of a card as TCGdex has them, which are fewer than the API's. */
+/** A card's kinds as TCGdex writes them, which are fewer than the API's. */
 export function tcgdexKinds({ supertype, subtypes }: Loose): object {
   const kinds = list(subtypes).map(String);
   const [first = ''] = kinds;

@@ -52,7 +52,7 @@ export class TestWallet {
   /** One that is signed in and can buy. */
   static async createFunded(base: string): Promise<TestWallet> {
     const wallet = await TestWallet.create(base);
-    // On the local chain it is welcomed with SOL and tokens.
+    // On the local chain the sign-in gives it SOL and tokens.
     await wallet.signIn();
     return wallet;
   }

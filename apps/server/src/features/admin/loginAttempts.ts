@@ -38,7 +38,7 @@ async function countGuess(
   const since = new Date(now.getTime() - WINDOW_MS);
   const counted = countedFor(address);
   return db.transaction(async (tx) => {
-    // One lock for all networks of a site.
+    // All networks of a site share one lock.
     await lockLoginAttempts(tx, widestOf(address));
     for (const { key, times } of counted) {
       const [before] = await tx

@@ -1,4 +1,4 @@
-/** The overview and the lists of purchases over 100,000 of them: what Postgres says that it read. */
+/** How many rows Postgres reads for the overview and the lists of purchases when there are 100,000 purchases. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,12 +20,12 @@ import { sumPurchases } from './sumPurchases.ts';
 
 const NOW = Date.parse('2028-02-29T21:30:00Z');
 const now = () => NOW;
-/** One wallet bought half of them, one each quarter of an hour: 96 a day, and as many by all others. */
+/** One wallet made half of them, one every quarter of an hour (96 a day); all other wallets made the other half. */
 const EACH = 50_000;
 
 let database: Database;
 beforeAll(async () => {
-  // One connection, whose counts of rows are told at once.
+  // A single connection, so that Postgres reports its row counts at once.
   const limits = { ...USUAL_LIMITS, poolSize: 1, statementSeconds: 120 };
   database = await openDatabase({ kind: 'postgres', url: await newPostgresDatabase(), limits }, MIGRATIONS);
   const { db } = database;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What `work` answers, and how many rows and entries of indexes Postgres read for it of what is bought and offered. */
+/** Runs `work`; returns its answer and how many rows and index entries of purchases and offers Postgres read for it. */
 async function readBy<T>(work: () => Promise<T>): Promise<{ answer: T; rows: number }> {
   const total = async (): Promise<number> => {
     await database.db.execute(sql`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`);
@@ -67,24 +67,24 @@ async function readBy<T>(work: () => Promise<T>): Promise<{ answer: T; rows: num
   return { answer, rows: (await total()) - before };
 }
 
-test('the overview counts the days that are not settled, and keeps the sums of the others', async () => {
+test('the overview counts unsettled days and uses the stored sums of the others', async () => {
   const whole = await readBy(() => adminStatsAt(database.db, NOW));
   expect(whole.rows).toBeGreaterThan(2 * EACH);
-  // Until yesterday: 500 days and more, of which today's are counted each time.
+  // It sums the 500 days and more until yesterday; the overview still counts today's purchases each time.
   expect(await sumPurchases({ db: database.db, now })).toMatchObject({
     report: { daysSummed: expect.any(Number) },
   });
   const kept = await readBy(() => adminStatsAt(database.db, NOW));
   expect(kept.answer).toEqual(whole.answer);
   expect(kept.answer).toMatchObject({ totalPacksSold: 2 * EACH, activeTraders: 51, tradingVolume: 10_000 });
-  // The wallets of thirty days are told apart, and today is counted.
+  // It reads thirty days to count distinct wallets, and today's purchases.
   expect(kept.rows).toBeLessThan(31 * 2 * 96);
   expect(await sumPurchases({ db: database.db, now })).toEqual({});
   const checked = await checkConsistency(database.db, 0);
   expect(checked.find(({ what }) => what === 'sums = purchases')).toMatchObject({ wrong: [] });
 });
 
-test('a burn that can still be dropped keeps its day, and those behind it, from being summed', async () => {
+test('a burn that can still be dropped keeps its day and later days from being summed', async () => {
   const { db } = database;
   const at = new Date(NOW - 2 * 86_400_000);
   await db.execute(sql`delete from purchase_sums where day >= '2028-02-20'`);
@@ -120,7 +120,7 @@ test('a burn that can still be dropped keeps its day, and those behind it, from 
   expect(checked.find(({ what }) => what === 'sums = purchases')).toMatchObject({ wrong: ['2028-02-28'] });
 });
 
-test('a wallet’s own list and its history read what they show', async () => {
+test('a wallet’s own list and its history read only the rows that they show', async () => {
   const list = await readBy(() => purchasesOf(database.db, 'whale'));
   expect(list.answer).toHaveLength(500);
   expect(list.rows).toBeLessThan(1_500);
@@ -129,11 +129,11 @@ test('a wallet’s own list and its history read what they show', async () => {
   expect(next.answer).toMatchObject({ packs: expect.arrayContaining([expect.anything()]) });
 });
 
-test('the support desk’s list of a wallet reads a page, the first and one far down', async () => {
+test('the support desk’s list of a wallet reads one page of rows, for the first page and for one far down', async () => {
   const at = new Date(NOW);
   const first = await readBy(() => purchaseLines(database.db, 'whale', { after: undefined, now: at }));
   expect(first.answer.entries).toHaveLength(20);
-  // Offers of the last 45 days are looked at, each with its purchase.
+  // It reads the offers of the last 45 days, each with its purchase.
   expect(first.rows).toBeLessThan(46 * 96 * 4);
   const [deep] = rowsOf<{ id: string }>(
     await database.db.execute(

@@ -1,4 +1,4 @@
-/** The overview's figures: kept sums of days that are settled, and the purchases since, counted. */
+/** The overview's figures: the stored sums of settled days plus the purchases since, which are counted. */
 import type { AdminStats } from '@pokesol/protocol';
 import { and, countDistinct, gte, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -40,14 +40,14 @@ export async function adminStatsAt(db: Db, now: number): Promise<AdminStats> {
         }),
       };
     },
-    // All of it looks at the same purchases.
+    // One snapshot, so that all figures count the same purchases.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
 type Sold = { readonly packs: number; readonly poke: string; readonly recent: string };
 
-/** Of each day, and of all together (the row without a day); summed by the database, exactly: numbers only at the end. */
+/** Sales per day and in total (the row without a day). The database sums exactly; only the results become numbers. */
 async function sold(tx: Tx, from: number, until: number) {
   const unsummed = await summedUntil(tx);
   const isRecent = sql`day >= ${nameOf(from)} and day < ${nameOf(until)}`;

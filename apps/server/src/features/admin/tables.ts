@@ -1,4 +1,4 @@
-/** Tables of the admin gate: who is inside, and who guessed; and the overview's kept sums. */
+/** Tables of the admin area: sessions, password guesses, and the overview's stored sums. */
 import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,13 +27,13 @@ export const adminLoginAttempts = pgTable(
 );
 
 /**
- * What was sold on each day that is over and whose burns all are settled, of days with sales: counted once, since it changes no
- * more. `sumPurchases.ts` writes it.
+ * The sales of each past day that had any and whose burns are all settled. They can no longer change, so they are counted once,
+ * by `sumPurchases.ts`.
  */
 export const purchaseSums = pgTable('purchase_sums', {
   /** In UTC, such as 2026-11-26. */
   day: text().primaryKey(),
   packs: integer().notNull(),
-  /** POKE, exactly. */
+  /** The exact amount of POKE. */
   poke: numeric().notNull(),
 });

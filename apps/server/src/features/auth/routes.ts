@@ -23,7 +23,7 @@ export type AuthDeps = {
   chainId: string;
   now: () => number;
   entropy: Entropy;
-  /** Has the time that the answer takes; that it fails keeps nobody from signing in. */
+  /** The answer waits for it; if it fails, the wallet is signed in all the same. */
   onSignedIn: (wallet: Address) => Promise<void>;
 };
 

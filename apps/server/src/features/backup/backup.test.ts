@@ -102,7 +102,7 @@ test('has a name of its own, and in it every table but those that are over in a 
 test('taken under load, it restores to a consistent whole', async () => {
   const checked = await checkConsistency(restored.db);
   expect(checked.map(({ wrong }) => wrong)).toEqual(checked.map(() => []));
-  // Points come by victories, sums by days that are over: this crowd has neither.
+  // Victories bring points, and past days bring sums: this data has neither.
   const mayBeNone = ['points = ledger', 'sums = purchases'];
   for (const { what, looked } of checked) if (!mayBeNone.includes(what)) expect(looked).toBeGreaterThan(0);
   for (const { name, rows } of manifest.tables)
@@ -334,7 +334,7 @@ describe('the check of consistency', () => {
     ],
     [
       'a line of a battle that never began, and an hour later did not either',
-      // A wallet has one open line at most.
+      // A wallet has at most one open line.
       `delete from wallet_battles where result is null;
        update wallet_battles set battle_id = gen_random_uuid(), result = null, claimed_until = now() - interval '2 hours'
          where (wallet, battle_id) = (select wallet, battle_id from wallet_battles where result is not null limit 1)`,

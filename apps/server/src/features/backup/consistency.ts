@@ -73,7 +73,7 @@ async function drawsAreProved(db: Queryable, sample: number): Promise<Checked> {
   return { what: 'packs = their draws', looked: rows.length, wrong };
 }
 
-/** The overview's kept sums are what was paid on their days. */
+/** Each stored sum of the overview equals what was paid on its day. */
 async function sumsArePurchases(db: Queryable): Promise<Checked> {
   const wrong = await ids(
     db,
@@ -140,8 +140,8 @@ async function listsAreBattles(db: Queryable): Promise<Checked> {
 }
 
 /**
- * No line is about a battle that is not there, but the claim of one that was about to begin: now, or in the moment that the database
- * was put back to. The claim of a server that died stands until its wallet plays again, which it may do at once.
+ * No line names a missing battle, except the claim of a battle that was about to begin, now or at the moment to which the database
+ * was restored. The claim of a server that died stays until its wallet plays again, which it may do at once.
  */
 async function linesHaveBattles(db: Queryable): Promise<Checked> {
   const wrong = await ids(

@@ -191,7 +191,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(onAiError).toHaveBeenCalledWith(expect.any(Error), battle.id);
   });
 
-  test('in copies is thought about once: the AI sees each version one time, and the copies find it done', async () => {
+  test('sent in copies is computed once: the AI gets each version one time, and the copies find it done', async () => {
     const battle = await alone();
     const asked: string[] = [];
     const held = gate();
@@ -213,7 +213,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(asked[0]).toMatch(new RegExp(` ai ${version + 1}$`));
   });
 
-  test('of more copies than may wait the last are refused at once, of this wallet alone', async () => {
+  test('is refused at once when too many copies wait, for this wallet only', async () => {
     const battle = await people();
     const held = gate();
     const waiting = Array.from({ length: 12 }, () =>
@@ -226,7 +226,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     await Promise.all(waiting);
   });
 
-  test('that no AI has time to answer is refused, and the battle stays as it is', async () => {
+  test('is refused when the AI has no time to answer, and the battle stays as it is', async () => {
     const battle = await alone();
     const placed = await acts('ash', battle, firstMove(battle, 0));
     const before = await everything(battle.id);
@@ -236,7 +236,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(refusal).toMatchObject({ code: 'ai-busy', retryAfterSeconds: 5 });
     expect(await everything(battle.id)).toEqual(before);
     expect(onAiError).not.toHaveBeenCalled();
-    // The same again, when there is time.
+    // The same action goes through once the AI has time.
     expect(await acts('ash', placed, END_TURN)).toMatchObject({ view: { yourMove: true }, aiNotice: null });
   });
 

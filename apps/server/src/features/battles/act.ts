@@ -47,8 +47,8 @@ export async function seated(
  * Acts for a wallet's seat, and lets the AI answer. Nothing is changed unless everything is written. `isLean`: the caller
  * has kept what it was sent until the version that it names.
  *
- * A wallet's actions in one battle are taken one after the other: an AI thinks about each version once, and copies of an action
- * that come meanwhile find it done.
+ * A wallet's actions in one battle run one after the other: the AI thinks about each version once, and copies of an action that
+ * arrive meanwhile find it done.
  */
 export async function act(
   deps: ActDeps,

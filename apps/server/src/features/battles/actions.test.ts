@@ -142,7 +142,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  /** Copies wait for the first one, as many as may; the others are to come again. */
+  /** Copies wait for the first call up to the limit; the server asks the callers of the rest to try again. */
   function lateOf<A extends { status: number; body: RefusalBody }>(answers: readonly A[]): readonly A[] {
     const late = answers.filter(({ status }) => status === 409);
     expect(late.length).toBeGreaterThanOrEqual(8);

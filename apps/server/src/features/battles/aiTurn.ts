@@ -19,10 +19,10 @@ export type AiPlayed = {
   readonly errors: readonly unknown[];
 };
 
-/** Where turns are thought out: on this thread or another. Refused where too many wait: then nothing was thought. */
+/** Computes an AI's turn, on this thread or another. Refuses, without having computed anything, when too many turns wait. */
 export type Thinker = (turn: AnyTurnToThink, asker: Asker) => Promise<ThoughtTurn | CallRefusal>;
 
-/** For who asks now. */
+/** A `Thinker` for the caller of the current request. */
 export type Think = (turn: AnyTurnToThink) => Promise<ThoughtTurn | CallRefusal>;
 
 export const thinkHere: Thinker = async (turn) => think(turn);
@@ -30,7 +30,7 @@ export const thinkHere: Thinker = async (turn) => think(turn);
 type Seated = Pick<BattleStart, 'setup' | 'seats'>;
 type AnyBattle = TypeOf<AnyRules, 'battle'>;
 
-/** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. Refused as its thinking is. */
+/** Draws randomness from the battle's seed and version, so that a repeated call gives the same moves. Refused when `thinkTurn` refuses. */
 export async function playAi(
   start: Seated,
   from: AnyBattle,

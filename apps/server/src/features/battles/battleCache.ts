@@ -27,14 +27,14 @@ export type BattleCache = {
    * write that failed, another server's may have the version.
    */
   readonly recentWrites: Bounded<RecentWrite>;
-  /** Keeps what one wallet does to one battle, or to begin one, in order. */
+  /** Runs one wallet's actions in one battle, and its calls that begin a battle, one after the other. */
   readonly inOrder: TurnsByKey;
 };
 
-/** What begins a battle of that wallet against an AI. */
+/** The key in `inOrder` of the calls by which this wallet begins a battle against an AI. */
 export const beginningOf = (wallet: string): string => `begin ${wallet}`;
 
-/** A page sends one action and waits for its answer; after a lost one it sends it again. */
+/** A page sends one action at a time and waits for the answer; it sends the action again only when the answer was lost. */
 const ACTIONS_WAITING = 8;
 
 export const createBattleCache = (): BattleCache => ({

@@ -143,7 +143,7 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     await done(maya, battle, { type: 'concede' });
   });
 
-  test('begun under the rules before are closed without a winner, played on by nobody and not rebuilt', async () => {
+  test('begun under earlier rules are closed without a winner, cannot be continued and are not rebuilt', async () => {
     const battle = await quick();
     const [row] = await server.database.db.select().from(battles).where(eq(battles.id, battle.id));
     if (row === undefined) throw new Error('it was begun');

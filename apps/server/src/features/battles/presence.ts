@@ -1,4 +1,4 @@
-/** Whether the other player of a battle is there: its page says so every few seconds, and the streams of both hear it, over all servers. */
+/** Tracks whether the other player of a battle is present: each page reports every few seconds, and the bus carries it to every server. */
 import type { Seat } from '@pokesol/engine';
 import { PRESENCE_MS } from '@pokesol/protocol';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -6,18 +6,18 @@ import type { Bus } from '../../platform/bus/bus.ts';
 const presenceTopic = (battleId: string) => `battle-presence:${battleId}`;
 
 /**
- * Silent for so long, nobody is there: one word may be lost, or late on a slow line. A server's own heartbeat is no word: it
- * goes on while the line to the page is cut.
+ * A player whose page has been silent for this long is away: one report may be lost or late on a slow connection. The server's own
+ * heartbeat proves nothing: it goes on while the connection to the page is cut.
  */
 export const SILENT_MS = 2.5 * PRESENCE_MS;
 
-/** The page of this seat spoke. */
+/** Publishes that the page of this seat has reported. */
 export function sayHere(bus: Pick<Bus, 'publish'>, battleId: string, seat: Seat): void {
   bus.publish(presenceTopic(battleId), `${seat}:here`);
 }
 
 export type Presence = {
-  /** Every few seconds: looks whether the other one still is there. */
+  /** Checks whether the other player is still present; call it every few seconds. */
   look(): void;
   /** This stream ends. */
   leave(): void;
@@ -32,10 +32,10 @@ export type PresenceOptions = {
   readonly onChange: (isAway: boolean) => void;
 };
 
-/** Until it has been silent for long enough the other one counts as there. A word of any of its pages brings it back at once. */
+/** The other player counts as present until silent for `silentMs`; a report from any of their pages brings them back at once. */
 export function watchPresence({ bus, now, battleId, seat, silentMs, onChange }: PresenceOptions): Presence {
   const topic = presenceTopic(battleId);
-  let heardAt = now();
+  let reportedAt = now();
   let isAway = false;
   const set = (away: boolean): void => {
     if (away === isAway) return;
@@ -43,20 +43,20 @@ export function watchPresence({ bus, now, battleId, seat, silentMs, onChange }: 
     onChange(away);
   };
   const stop = bus.on(topic, (note) => {
-    // The own seat's word, and that of a line that was lost, which says nothing.
+    // A report of this seat itself, or the empty note after a lost connection, which says nothing.
     if (note === '' || note.startsWith(`${seat}`)) return;
     if (note.endsWith('left')) {
-      // Another page of that seat may go on: its next word says so.
-      heardAt = Math.min(heardAt, now() - silentMs / 2);
+      // Another page of that seat may still be open: its next report says so.
+      reportedAt = Math.min(reportedAt, now() - silentMs / 2);
       return;
     }
-    heardAt = now();
+    reportedAt = now();
     set(false);
   });
-  // The page asked for this stream a moment ago.
+  // The page has just opened this stream, so it is present.
   sayHere(bus, battleId, seat);
   return {
-    look: () => set(now() - heardAt >= silentMs),
+    look: () => set(now() - reportedAt >= silentMs),
     leave() {
       stop();
       bus.publish(topic, `${seat}:left`);

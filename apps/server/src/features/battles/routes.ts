@@ -53,7 +53,7 @@ export type BattleDeps = OpponentDeps & {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
-  /** How often pages of one network may say that they are there. */
+  /** How many presence reports the pages of one network may send in a minute. */
   wordsPerMinute: number;
   streams: Streams;
   ends: BattleEnds;
@@ -65,7 +65,7 @@ export type BattleDeps = OpponentDeps & {
 // Battles are written by hand: `response` describes them, and no serialiser reads them again.
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
-/** Deals a battle, or reads all that happened in one. */
+/** For calls that deal a battle or read its whole history. */
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
@@ -175,7 +175,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
   );
 
-  // Each page between two people says so every few seconds: it takes nothing of what its network may else ask.
+  // Every page of a battle between two people reports every few seconds: these calls have a limit of their own.
   const countWord = counter(app, wordsPerMinute);
   app.post(
     '/api/battles/:id/presence',
@@ -247,7 +247,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request) => ({ cancelled: await deleteTicket(deps, signedIn(request)) }),
   );
 
-  /** Copies of one call wait for it: the AI thinks about the first turn of one battle, and the others find that one open. */
+  /** Copies of a call wait for the first one, so the AI thinks about one opening turn and the copies find that battle open. */
   async function beginInOrder(wallet: string, asked: AskedBattle, think: Think) {
     const begun = await cache.inOrder(beginningOf(wallet), () => begin(wallet, asked, asked.rules, think));
     return begun === 'busy' ? refused('too-many-requests/at-once', { retryAfterSeconds: 1 }) : begun;

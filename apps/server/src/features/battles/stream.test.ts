@@ -250,7 +250,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     await reader.ended;
   });
 
-  test('each of two people is told when the page of the other one falls silent, and when it speaks again, also to another server', async () => {
+  test('reports to each of two players when the other’s page goes silent and when it reports again, also on another server', async () => {
     const { chain } = server;
     const servers = await Promise.all(
       [1, 2].map(() => startTestServer({ kind, database, chain, heartbeatMs: 20 })),
@@ -258,19 +258,19 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     const [one, two] = servers;
     if (one === undefined || two === undefined) throw new Error('two servers are needed');
     const here = await EventReader.open(maya.at(one.base), id);
-    const told = (times: number) => here.until(() => presence().length >= times);
+    const reported = (times: number) => here.until(() => presence().length >= times);
     const presence = () =>
       here.messages.flatMap(({ event, data }) =>
         event === 'presence' ? [(JSON.parse(data) as { isAway: boolean }).isAway] : [],
       );
-    await told(1);
+    await reported(1);
     const theirs = await EventReader.open(theo.at(two.base), id);
-    await told(2);
-    // Its stream is open, and its server writes to it: that is no word of its page.
-    await told(3);
+    await reported(2);
+    // Its stream is open and its server writes to it, but its page does not report.
+    await reported(3);
     await theo.at(two.base).wallet.ok('POST', `/api/battles/${id}/presence`);
-    await told(4);
-    await told(5);
+    await reported(4);
+    await reported(5);
     expect(presence().slice(0, 5)).toEqual([true, false, true, false, true]);
     await theirs.close();
     await here.close();

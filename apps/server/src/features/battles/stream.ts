@@ -25,7 +25,7 @@ export type StreamDeps = BattleStore & {
   readonly now: () => number;
   readonly bus: Bus;
   readonly streams: Streams;
-  /** Shorter in tests, and with it all that is measured by it. */
+  /** Tests shorten it, and with it every time that is derived from it. */
   readonly heartbeatMs: number;
 };
 

@@ -1,4 +1,4 @@
-/** Turns that other threads think out: the same as here, in a fair order, and never one that holds a battle up. */
+/** Turns computed on other threads: the same as on this one, in a fair order, and none that holds up a battle. */
 import { existsSync } from 'node:fs';
 import { NEUTRAL } from '@pokesol/ai';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
@@ -15,11 +15,11 @@ const DIES = new URL('data:text/javascript,process.exit(3)');
 const BREAKS = new URL(
   `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{throw new Error('broken')})`,
 );
-/** Dies of a planned turn, and answers a beginner's. */
+/** Dies on a turn of a higher level, and answers a beginner's. */
 const DIES_OF_PLANS = new URL(
   `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({level})=>{if(level==='easy')parentPort.postMessage([{action:'easy',notice:null}]);else process.exit(3)})`,
 );
-/** Says whose turn it thought out, by its seed, when the main thread lets it. */
+/** Answers with the seed of the turn, so that the test sees whose turn it was. */
 const IN_ORDER = new URL(
   `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',({seed})=>parentPort.postMessage(seed))`,
 );
@@ -93,7 +93,7 @@ describe('a turn', () => {
     expect(await thinker(TURN, ASH)).toMatchObject(failed(/ended \(3\)/));
   });
 
-  test('whose thread is lost is thought out as a beginner would, and ends only where that one is lost, too', async () => {
+  test('whose thread is lost is computed at the beginner’s level, and ends only when that thread is lost, too', async () => {
     const { thinker, use, close } = opened({ file: DIES_OF_PLANS });
     expect(await thinker(TURN, ASH)).toEqual([{ action: 'easy', notice: null }]);
     expect(use()).toMatchObject({ lost: 1, busy: 0, waiting: 0 });
@@ -103,7 +103,7 @@ describe('a turn', () => {
     expect(sleeping.use()).toMatchObject({ lost: 2 });
   });
 
-  test('that finds the line full is refused, and nothing was thought about it', async () => {
+  test('that finds the queue full is refused without being computed', async () => {
     const { thinker, use, close } = opened({ file: SLEEPS, mostWaiting: 1 });
     void thinker(TURN, ASH);
     void thinker(TURN, ASH);
@@ -112,7 +112,7 @@ describe('a turn', () => {
     await close();
   });
 
-  test('of a stranger waits for the one that is thought about, however many six wallets of one network asked for', async () => {
+  test('from another network waits for the current turn only, however many turns six wallets of one network have queued', async () => {
     const { thinker } = opened({ file: IN_ORDER });
     const order: unknown[] = [];
     const asks = async (seed: string, network: string, wallet: string) =>
@@ -122,7 +122,7 @@ describe('a turn', () => {
     await Promise.all([...burst, ...strangers]);
     expect(order.indexOf('misty')).toBe(1);
     expect(order.indexOf('brock')).toBe(3);
-    // And of the six none waits for all of another one's.
+    // None of the six wallets waits for all turns of another wallet.
     expect(order.slice(0, 8).map((said) => Number(`${said}`.split(' ')[1]) % 6)).toEqual(
       expect.arrayContaining([0, 1, 2, 3, 4, 5]),
     );

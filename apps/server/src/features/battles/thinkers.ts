@@ -1,7 +1,7 @@
 /**
- * Threads on which turns of AIs are thought out, so that no request waits for one that is not its own. Where too many wait, who
- * asks is refused and the battle stays as it is. A turn whose thread is lost is thought out once more as a beginner would; only
- * where that fails too it ends as one in which the AI fails: the battle goes on, and the log says why.
+ * Threads that compute the turns of AIs, so that no request waits for the turn of another one. When too many turns wait, the next
+ * call is refused and its battle stays as it is. When a thread is lost, its turn is computed once more at the beginner's level; if
+ * that fails too, the turn ends as one in which the AI failed: the battle goes on, and the log says why.
  */
 import { Worker } from 'node:worker_threads';
 import { type Asker, fairLine } from '../../platform/fairLine.ts';
@@ -13,7 +13,7 @@ export type ThinkersOptions = {
   /** What a thread runs: `thinkWorker`, from its source or as it is built. */
   readonly file: URL;
   readonly threads: number;
-  /** So many turns wait for a thread; one more is refused. */
+  /** How many turns may wait for a thread; the next one is refused. */
   readonly mostWaiting?: number;
   /** A turn that takes longer is taken for one that never ends, and its thread is replaced. */
   readonly longestMs?: number;
@@ -31,14 +31,14 @@ export type ThinkersUse = {
   threads: number;
   waiting: number;
   mostWaiting: number;
-  /** How long the one waits that waits longest. */
+  /** How long the oldest waiting turn has waited. */
   longestWaitMs: number;
   turnedAway: number;
   /** Threads that broke, or thought for too long. */
   lost: number;
 };
 
-/** As many as the threads think out in some minutes. */
+/** About as many as the threads compute in a few minutes. */
 const MOST_WAITING = 200;
 const LONGEST_MS = 30_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -47,7 +47,7 @@ type Job = {
   readonly turn: AnyTurnToThink;
   readonly since: number;
   readonly asker: Asker;
-  /** Whether a thread was lost over it. */
+  /** Whether a thread was lost while it computed this turn. */
   readonly isSecond: boolean;
   readonly done: (thought: ThoughtTurn) => void;
   readonly fail: (error: unknown) => void;
@@ -97,7 +97,7 @@ export function openThinkers({
     const { job } = thread;
     if (job !== null && !job.isSecond) {
       thread.job = null;
-      // What takes little time is no lack of it.
+      // The beginner's level takes so little time that the turn does not run out of it again.
       waiting.put(job.asker, { ...job, turn: { ...job.turn, level: 'easy' }, isSecond: true });
     }
     finish(thread, (turn) => think(turn, error));

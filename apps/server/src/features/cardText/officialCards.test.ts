@@ -1,4 +1,4 @@
-/** What the official rules know of a card by the others of the catalogue. */
+/** The facts of a card that follow from the other cards of the catalogue. */
 import { expect, test } from 'vitest';
 import { databasesFor, startTestServer } from '../../testing/index.ts';
 import { officialCards } from './officialCards.ts';

@@ -42,8 +42,8 @@ export async function officialCards(
 const saidBy = ({ name, supertype, attacks }: Card) => ({ name, supertype, attacks });
 
 /**
- * The cards themselves, what they evolve from, to know what that evolves from (of the printings of a name, those that say it),
- * and what evolves from them, in whatever set.
+ * The cards themselves, the cards they evolve from (of each name, the printings that say what those evolve from), and the cards
+ * that evolve from them, of every set.
  */
 async function familiesOf(
   db: Queryable,

@@ -56,9 +56,9 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
   });
 
   test('keeps nothing of sets that do not exist', async () => {
-    const nobody = await listOf('nobody');
-    expect(`${nobody.body}`).toBe('[]');
-    expect(await listOf('nobody')).not.toBe(nobody);
+    const empty = await listOf('missing');
+    expect(`${empty.body}`).toBe('[]');
+    expect(await listOf('missing')).not.toBe(empty);
   });
 
   test('of one set is another after a change, too, and that of other sets stays', async () => {

@@ -14,7 +14,7 @@ import { cardSets, cards } from './tables.ts';
 /** So many cards are read and written within some milliseconds; then others have their turn. */
 const CHUNK = 400;
 
-/** Of a list without a card. */
+/** The name of a list without cards. */
 const EMPTY = 2;
 
 export type CardLists = (setId: string | undefined) => Promise<{

@@ -206,11 +206,11 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
     ['beside each other', ''],
     ['in a folder', 'cards/'],
     ['in a folder by language', 'cards/en/'],
-  ])('with sets’ files alone, %s, offers them by what is known of them', async (_, place) => {
-    const told = EDGE_CASE_CARDS.map((card) => ({ ...card, set: EDGE_CASE_SET }));
+  ])('with sets’ files alone, %s, describes them by their cards or their known ids', async (_, place) => {
+    const withSet = EDGE_CASE_CARDS.map((card) => ({ ...card, set: EDGE_CASE_SET }));
     const other = (id: string) => EDGE_CASE_CARDS.map((card) => ({ ...card, id: `${id}-${card.number}` }));
     const folder = folderOf({
-      [`${place}quirk1.json`]: told,
+      [`${place}quirk1.json`]: withSet,
       [`${place}sv1.json`]: { data: other('sv1') },
       [`${place}own2.json`]: other('own2'),
       'package.json': { name: 'cards' },
@@ -230,7 +230,7 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
     expect(sets.find(({ id }) => id === 'sv1')).toMatchObject({ code: 'SVI', series: 'Scarlet & Violet' });
   });
 
-  test('offers a set that its list does not name, and one that cannot be read when it is asked for', async () => {
+  test('offers a set that its list lacks, and one whose file the import then cannot read', async () => {
     const files = { ...FLAT, 'cards/base2.json': EDGE_CASE_CARDS, 'cards/base3.json': '[{' };
     const admin = await adminWith(kind, { folder: folderOf(files) });
     const { data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);

@@ -13,7 +13,7 @@ import { CatalogueError, type CatalogueSource, type SourceSet } from './source.t
 const NAME = 'Card files on this server';
 const NAMED = { catalogue: NAME };
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Where a list of the sets may lie, and where the files of their cards: beside it, by language, or right in the folder. */
+/** Where the list of sets and the card files may be: the cards beside the list, by language, or directly in the folder. */
 const LISTS = ['sets.json', join('sets', 'en.json')] as const;
 const PLACES = ['cards', join('cards', 'en'), ''] as const;
 
@@ -23,7 +23,7 @@ const list = z.union([
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ]);
 
-/** A card as it stands in a set's file; an answer of the API says its set too. */
+/** A card in a set's file; one saved from the API also has its set. */
 const ofASet = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const ofASet = z.object({
 });
 
 type OpenFolder = {
-  /** The folder of the sets' files within the folder. */
+  /** The subfolder with the sets' files. */
   readonly place: string;
   readonly setIds: ReadonlySet<string>;
   readonly listed: readonly SourceSet[] | undefined;
@@ -62,7 +62,7 @@ export function folderSource(folder: string): CatalogueSource {
     return entries.data;
   }
 
-  /** The sets as the folder's list has them, if it has one, and the ids of the sets whose cards are there. */
+  /** The sets of the folder's list, if there is one, and the ids of the sets that have a card file. */
   async function open(): Promise<OpenFolder> {
     let listed: SourceSet[] | undefined;
     for (const path of LISTS) {
@@ -78,7 +78,7 @@ export function folderSource(folder: string): CatalogueSource {
     return { place: 'cards', setIds: new Set(), listed };
   }
 
-  /** A set that no list names, by what its cards say of it, or by what is known of its id; undefined for no set's file. */
+  /** A set that the list lacks, described by its cards or by its known id; undefined when the file is not a set's. */
   async function unlisted(place: string, setId: string): Promise<SourceSet | undefined> {
     const known = knownSet(setId);
     let cards: readonly unknown[];
@@ -86,14 +86,14 @@ export function folderSource(folder: string): CatalogueSource {
       cards = (await read(place, fileOf(setId))) ?? [];
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      // Beside sets lies what is none; among them it is a set whose import says what is wrong.
+      // Directly in the folder it may be any other file; in a folder of sets it is a set, and its import says what is wrong.
       if (place === '' && known === undefined) return undefined;
       return { ...unknownSet(setId, 0), ...known };
     }
     const first = ofASet.safeParse(cards[0]);
     if (!first.success) return undefined;
-    const [told] = setsFrom([first.data.set]);
-    const facts = told?.id === setId ? told : known;
+    const [own] = setsFrom([first.data.set]);
+    const facts = own?.id === setId ? own : known;
     return { ...unknownSet(setId, cards.length), ...facts, total: cards.length };
   }
 

@@ -1,7 +1,7 @@
-/** What is known of sets by their ids, for card files that come without a list of sets. */
+/** Facts of known sets by id, for card files that come without a list of sets. */
 import type { SourceSet } from './source.ts';
 
-/** Id, name, series, code in deck lists ('' for none), printed number of cards, day of release. */
+/** Id, name, series, code in deck lists ('' for none), printed number of cards, release date. */
 type Row = readonly [
   id: string,
   name: string,
@@ -11,7 +11,7 @@ type Row = readonly [
   released: string,
 ];
 
-/** Facts of a set; undefined for one that is not known. */
+/** The facts of a set; undefined when its id is not known. */
 export function knownSet(setId: string): Omit<SourceSet, 'total'> | undefined {
   const row = ROWS.find(([id]) => id === setId);
   if (row === undefined) return undefined;

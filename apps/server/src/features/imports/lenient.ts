@@ -23,7 +23,7 @@ export const textList = z
   .nullish()
   .transform((list) => (list ?? []).filter((entry) => entry !== ''));
 
-/** Some catalogues write '', '-' or 'None' where there is nothing. */
+/** Some catalogues write '', '-' or 'None' for a missing value. */
 export const isMissing = (value: string | number | null | undefined): value is null | undefined | '' =>
   value === null || value === undefined || /^(?:|[-–—−]|none)$/i.test(String(value));
 

@@ -176,7 +176,7 @@ function printedOf({
 
 type Note = (sentence: string) => void;
 
-/** What stands for no energy at all; a minus may be of any length. */
+/** The signs for a cost of no energy; a dash may have any length. */
 const isFree = (sign: string): boolean => isMissing(sign) || /^(free|no cost|0)$/i.test(sign);
 const isType = (sign: string): sign is CardType => CARD_TYPES.some((type) => type === sign);
 

@@ -1,4 +1,4 @@
-/** How cards of TCGdex are read: its fields name few kinds of cards, and what it leaves out decides how they are played. */
+/** How cards of TCGdex are read: its fields name few kinds of cards, and the missing ones decide how cards are played. */
 import { everyPublicSet, hasPublicData, publicDataNote } from '@pokesol/cards/testing';
 import { describe, expect, test } from 'vitest';
 import { tcgdexKinds } from '../../testing/fakeTcgdex.ts';
@@ -152,10 +152,10 @@ describe('what stands for nothing', () => {
 });
 
 describe.skipIf(!hasPublicData)(
-  `the kinds of every public card as TCGdex would tell them${publicDataNote}`,
+  `the kinds of every public card as TCGdex would list them${publicDataNote}`,
   () => {
-    /** Printed beside a Pokémon's stage, in no name, and told by no field. */
-    const UNTOLD = [
+    /** Kinds that are printed beside a Pokémon's stage but appear in no name and no field. */
+    const UNNAMED = [
       'Tera',
       'Single Strike',
       'Rapid Strike',
@@ -164,15 +164,15 @@ describe.skipIf(!hasPublicData)(
       'Ancient',
       'Future',
     ];
-    /** `npm run soak` takes every card. */
+    /** `npm run soak` checks every card. */
     const isChosen = (_: unknown, index: number) => process.env.EVERY_SET === 'all' || index % 4 === 0;
-    const told = (kinds: readonly string[]) =>
+    const named = (kinds: readonly string[]) =>
       kinds
-        .filter((kind) => !UNTOLD.includes(kind) && !(kind === 'Item' && kinds.includes('Pokémon Tool')))
+        .filter((kind) => !UNNAMED.includes(kind) && !(kind === 'Item' && kinds.includes('Pokémon Tool')))
         .sort()
         .join();
 
-    test('are those that are printed, but for what it does not know', () => {
+    test('are those that are printed, except for those that TCGdex does not have', () => {
       const wrong = everyPublicSet().flatMap(({ id: setId, cards }) =>
         cards.filter(isChosen).flatMap((card) => {
           const { id, name, number, supertype, subtypes = [], rarity, evolvesFrom } = card;
@@ -186,8 +186,8 @@ describe.skipIf(!hasPublicData)(
             },
             ...{ category: supertype === 'Pokémon' ? 'Pokemon' : supertype, ...tcgdexKinds(card) },
           };
-          const kinds = told(read(setId, raw).card.subtypes);
-          return kinds === told(subtypes) ? [] : [`${id} ${name}: ${kinds} for ${subtypes.join()}`];
+          const kinds = named(read(setId, raw).card.subtypes);
+          return kinds === named(subtypes) ? [] : [`${id} ${name}: ${kinds} for ${subtypes.join()}`];
         }),
       );
       expect(wrong).toEqual([]);

@@ -82,7 +82,7 @@ export function ourSetId(theirs: string): string {
   return `${series}${number}${isLate ? 'pt5' : '5'}`;
 }
 
-/** Sets that came with another, which both catalogues count by themselves under ids of no pattern. */
+/** Sets released within another set; both catalogues list them separately, under ids without a pattern. */
 const OUR_IDS: ReadonlyMap<string, string> = new Map([
   ['cel25cc', 'cel25c'],
   ['swsh4.5sv', 'swsh45sv'],
@@ -99,11 +99,11 @@ const OUR_IDS: ReadonlyMap<string, string> = new Map([
 export const ourNumber = (localId: string): string =>
   /^\d+$/.test(localId) ? localId.replace(/^0+(?=\d)/, '') : localId;
 
-/** What the older cards print above their attacks and TCGdex keeps among the abilities, some of them under no name. */
+/** Ancient Traits, which cards print above their attacks; TCGdex lists them as abilities, some of them without a name. */
 const isAncientTrait = ({ type, name }: Ability): boolean =>
   type === 'Ancient Trait' || name === UNNAMED || /^[ΑΔΘΩαδθω] /.test(String(name));
 const UNNAMED = '{title}:';
-/** By a word of what it does; those of the other letters have their names. */
+/** Their names by a phrase of their text; TCGdex names the others. */
 const TRAITS: readonly (readonly [word: string, name: string])[] = [
   ['Abilities', 'θ Stop'],
   ['becomes', 'θ Max'],

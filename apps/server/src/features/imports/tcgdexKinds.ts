@@ -1,24 +1,24 @@
-/** Says what kinds a card of TCGdex is of in the Pokémon TCG API's words: its own fields name few of them, its name and rarity more. */
+/** Derives a TCGdex card's kinds in the Pokémon TCG API's terms: its fields name few of them, its name and rarity give more. */
 
 export type TcgdexFacts = {
   readonly setId: string;
-  /** As printed, see `printedName`. */
+  /** The printed name, see `printedName`. */
   readonly name: string;
   readonly category: 'Pokemon' | 'Trainer' | 'Energy' | undefined;
   readonly rarity: string;
   readonly evolveFrom: string;
-  /** Stage, suffix, trainer type and energy type, those that it has. */
+  /** The card's stage, suffix, trainer type and energy type, as far as it has them. */
   readonly words: readonly string[];
 };
 
-/** The kinds that its words, its name and its rarity tell, each once, the stage or the sort of trainer first. */
+/** The kinds that its fields, name and rarity imply, each once, the stage or the trainer type first. */
 export function subtypesOf(card: TcgdexFacts): string[] {
-  const told = card.words.flatMap((word) => (word === '' ? [] : (OUR_WORDS.get(word) ?? [word])));
-  const kinds = new Set([...told, ...KINDS.flatMap(({ kind, of }) => (of(card) ? [kind] : []))]);
-  // Two kinds of cards that only their letters tell apart: Mewtwo-EX of 2012 and Mewtwo ex.
+  const ofFields = card.words.flatMap((word) => (word === '' ? [] : (OUR_WORDS.get(word) ?? [word])));
+  const kinds = new Set([...ofFields, ...KINDS.flatMap(({ kind, of }) => (of(card) ? [kind] : []))]);
+  // Two kinds that differ only in their case: Mewtwo-EX of 2012 and Mewtwo ex.
   if (kinds.has('EX') && / ex\b/.test(card.name)) kinds.delete('EX');
   if (['VMAX', 'VSTAR', 'V-UNION'].some((kind) => kinds.has(kind))) kinds.delete('V');
-  // A half of a LEGEND, a Baby and a Tool F are nothing besides.
+  // Half of a LEGEND, a Baby and a Tool F have no other kind.
   if (kinds.has('LEGEND') || kinds.has('Baby')) kinds.delete('Basic');
   if (kinds.has('Pokémon Tool F')) kinds.delete('Pokémon Tool');
   const isWithoutStage = !STAGES.some((stage) => kinds.has(stage));
@@ -26,7 +26,7 @@ export function subtypesOf(card: TcgdexFacts): string[] {
   return isBasic ? ['Basic', ...kinds] : [...kinds];
 }
 
-// Strangers choose the words that are looked up here, 'constructor' among them: a map holds only its own.
+// The words looked up here come from outside and may be 'constructor': a map has only its own keys.
 const OUR_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Stage1', ['Stage 1']],
   ['Stage2', ['Stage 2']],
@@ -39,7 +39,7 @@ const OUR_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Normal', ['Basic']],
 ]);
 
-/** One of them is on every Pokémon; a LEGEND and a Baby count as their own. */
+/** Every Pokémon has one of them; LEGEND and Baby count as stages. */
 const STAGES: readonly string[] = [
   ...[
     'Basic',
@@ -77,7 +77,7 @@ const ULTRA_BEASTS =
 const ANCIENT =
   /^(?:Great Tusk|Scream Tail|Brute Bonnet|Flutter Mane|Slither Wing|Sandy Shocks|Roaring Moon|Walking Wake|Gouging Fire|Raging Bolt)\b/;
 
-/** What a name says wherever it is, and what it says in the sets of one time; a new kind is a line here. */
+/** The kinds that a name implies in every set, and those that it implies in the sets of one era. A new kind is a line here. */
 const KINDS: readonly Kind[] = [
   pokemon('MEGA', /^(?:M|Primal) .*-EX$|^Mega .* ex$/),
   pokemon('TAG TEAM', / & .*-GX$/),
@@ -115,7 +115,7 @@ const KINDS: readonly Kind[] = [
   rarity('Prime', /^Rare PRIME$/i),
 ];
 
-/** The name with the signs that are printed where TCGdex writes letters: `Venusaur-EX`, `Mudkip ★`. */
+/** The name with the printed signs where TCGdex spells them out: `Venusaur-EX`, `Mudkip ★`. */
 export function printedName(name: string, words: readonly string[]): string {
   const signed = name.replace(/ Star$/, ' ★').replace(/ Prism ★$/, ' ◇');
   return words.some((word) => /^(?:EX|GX|TAG TEAM-GX)$/.test(word))

@@ -25,7 +25,7 @@ export function purchaseJson(row: PurchaseRow, packName: string): Purchase {
 }
 
 export async function purchasesOf(db: Db, wallet: string): Promise<Purchase[]> {
-  // Each by an index of its own: sorted together, all that a wallet ever bought would be read.
+  // Two queries, each with its own index: sorted in one, they would read everything the wallet ever bought.
   const newest = (isListed: SQL, most: number) =>
     db
       .select({ purchase: purchases, packName: packTypes.name })

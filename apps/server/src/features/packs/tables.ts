@@ -185,7 +185,7 @@ export const purchases = pgTable(
     unique('purchases_burn').on(table.transactionSignature, table.burnPath),
     index('purchases_wallet').on(table.wallet, table.createdAt),
     uniqueIndex('purchases_key').on(table.wallet, table.id),
-    // Lists begin with what waits to be opened, and figures leave out what the chain dropped: neither reads what it does not tell.
+    // Lists begin with unopened packs, and figures leave out dropped burns: partial indexes keep both from reading the other rows.
     index('purchases_unopened').on(table.wallet, table.createdAt).where(sql`${table.status} = 'confirmed'`),
     index('purchases_paid').on(table.createdAt, table.wallet).where(sql`${table.status} <> 'revoked'`),
     index('purchases_unsettled').on(table.createdAt).where(sql`${table.finality} = 'confirmed'`),

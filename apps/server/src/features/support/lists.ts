@@ -11,7 +11,7 @@ import { battlesById } from './battles.ts';
 import { type OfferOrPurchase, stateAt } from './state.ts';
 
 const PAGE_SIZE = 20;
-/** Longer than an offer that nobody paid is kept. */
+/** Longer than an unpaid offer is kept. */
 const OFFERS_SHOWN_MS = 45 * 86_400_000;
 
 /** One more row than a page holds tells that there is a next one. */
@@ -50,7 +50,7 @@ export async function purchaseLines(
 ): Promise<SupportList<SupportPurchase>> {
   const last = after === undefined ? undefined : await placeOf(db, wallet, after);
   if (after !== undefined && last === undefined) return paged<SupportPurchase>([]);
-  // Values, which an index is searched by: rows of another statement are compared one by one.
+  // Literal values, so that Postgres searches the index; with a subquery it would compare row by row.
   const isBelow = (at: AnyPgColumn, id: AnyPgColumn) =>
     last === undefined
       ? undefined
@@ -70,9 +70,9 @@ export async function purchaseLines(
     .where(
       and(
         eq(purchaseIntents.wallet, wallet),
-        // Older ones that nobody paid are deleted.
+        // Older unpaid offers are deleted.
         gte(purchaseIntents.createdAt, since),
-        // No purchase is older than its offer.
+        // A purchase is never older than its offer.
         sql`not exists (select from ${purchases}
           where ${purchases.wallet} = ${wallet} and ${purchases.intentId} = ${purchaseIntents.id}
             and ${purchases.createdAt} >= ${since.toISOString()}::timestamptz)`,
@@ -88,7 +88,7 @@ export async function purchaseLines(
   return paged(lines.sort((a, b) => newestFirst(`${a.at} ${a.id}`, `${b.at} ${b.id}`)));
 }
 
-/** Where a purchase or an offer of this wallet stands in its list. */
+/** The position of a purchase or an offer in this wallet's list. */
 async function placeOf(db: Queryable, wallet: string, id: string) {
   const [bought] = await db
     .select({ createdAt: purchases.createdAt, id: purchases.id })

@@ -68,7 +68,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
     return request.headers['if-none-match'] === etag ? notModified(reply) : sendJson(reply, body);
   }
 
-  // Without a limit of its own: it gives once a wallet, and else looks at one balance.
+  // It needs no limit of its own: it gives once per wallet, and otherwise reads one balance.
   app.post(
     '/api/welcome-gift',
     {

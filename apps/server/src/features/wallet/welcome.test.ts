@@ -1,4 +1,4 @@
-/** A newcomer's tokens on the local chain: given by the first sign-in, once a wallet, whatever else goes wrong. */
+/** The welcome gift on the local chain: the first sign-in gives it, once per wallet, whatever else goes wrong. */
 import { FAUCET_GIFT } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chain } from '../../platform/chain/chain.ts';
@@ -25,7 +25,7 @@ describe.each(databasesFor('behaviour'))('the welcome gift on %s', (kind) => {
   });
 
   const balanceOf = (wallet: TestWallet) => wallet.ok('GET', `/api/users/${wallet.address}/balance`);
-  /** What the chain took that changed this wallet. */
+  /** The transactions on the chain that changed this wallet. */
   const landed = async ({ address }: TestWallet) => {
     const all = await chain.rpc.getSignaturesForAddress(address, { commitment: 'confirmed' }).send();
     return all.filter(({ err }) => err === null).length;
@@ -62,8 +62,8 @@ describe.each(databasesFor('behaviour'))('the welcome gift on %s', (kind) => {
     expect(await wallet.ok('POST', '/api/welcome-gift')).toEqual(left);
   });
 
-  test('knows no limit of a network but that of sign-ins', async () => {
-    // The faucet gives ten times a minute here.
+  test('has no limit per network except that of sign-ins', async () => {
+    // Here the faucet gives ten times a minute.
     const narrow = await startTestServer({ kind, chain, rateLimitPerMinute: 300 });
     const faucet = async (wallet: TestWallet) => (await wallet.call('POST', '/api/faucet')).status;
     const asking = await TestWallet.createFunded(narrow.base);
@@ -76,7 +76,7 @@ describe.each(databasesFor('behaviour'))('the welcome gift on %s', (kind) => {
     await narrow.close();
   });
 
-  test('that failed keeps nobody from signing in, and is given when the page asks', async () => {
+  test('that fails does not block the sign-in, and is given when the page asks for it', async () => {
     let broken = true;
     const failing: Chain = {
       ...chain,

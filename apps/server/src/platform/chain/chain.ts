@@ -26,9 +26,9 @@ export type Chain = ChainCalls & {
   localUrl?: string;
   /** Local chain only: SOL for fees and tokens for packs. */
   faucet?: (wallet: Address) => Promise<void>;
-  /** Local chain only: why it takes no transaction until the server starts again, as after a full disk; else nothing. */
+  /** Local chain only: why it takes no transactions until the server restarts, as after a full disk; undefined while it does. */
   refusing?: () => Error | undefined;
-  /** Local chain only: the same once a wallet; false where it has had it. */
+  /** Local chain only: what the faucet gives, once per wallet; false when the wallet has had it. */
   welcome?: (wallet: Address) => Promise<boolean>;
   close(): Promise<void>;
 };

@@ -44,7 +44,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     server = await startTestServer({ kind });
     keys = Keypair.generate();
     wallet = await TestWallet.ofSeed(server.base, keys.secretKey.slice(0, 32));
-    // What a local chain gives with the first sign-in is all that it has.
+    // It has only what the local chain gave at the first sign-in.
     await wallet.signIn();
     const httpHeaders = { cookie: wallet.cookie };
     const wsEndpoint = `${server.base.replace('http', 'ws')}/api/rpc`;

@@ -15,7 +15,7 @@ type PoolOptions = {
   isLent: boolean;
 };
 
-/** One that knows when it was last given back a connection that works. */
+/** A pool that records when a working connection was last returned to it. */
 class Pool extends pg.Pool {
   private workedAt = Number.NEGATIVE_INFINITY;
 
@@ -26,7 +26,7 @@ class Pool extends pg.Pool {
     });
   }
 
-  /** A free connection. The driver says the same of a database that is away and of one that others keep busy. */
+  /** A free connection. The driver reports the same error for an unreachable database and for a pool that other callers hold. */
   async free(): Promise<pg.PoolClient> {
     const since = performance.now();
     try {
@@ -39,7 +39,7 @@ class Pool extends pg.Pool {
   }
 }
 
-/** Of a pool whose connections all are in use. */
+/** For a pool whose connections are all in use. */
 const NONE_CAME_FREE = /^timeout exceeded when trying to connect$/;
 
 export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOptions): Pool {

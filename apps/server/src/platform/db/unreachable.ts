@@ -1,4 +1,4 @@
-/** Tells a database that is out of reach, or too slow, from a statement that is wrong, and from one that others keep busy. */
+/** Distinguishes an unreachable or too slow database from a wrong statement and from a pool whose connections are all in use. */
 
 /** What the system says of a line that is cut, refused or silent. */
 const LINE_CODES: ReadonlySet<string> = new Set([
@@ -35,12 +35,12 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** The database answers, but all connections to it were others' for as long as a caller waits. */
+/** The database answers, but other callers held all connections for as long as a caller waits. */
 export class ConnectionsBusy extends Error {
   override name = 'ConnectionsBusy';
 }
 
-/** Whether this failure, or what caused it, is that others keep the database busy. */
+/** Whether this error or its cause is that all database connections were in use. */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof ConnectionsBusy) return true;

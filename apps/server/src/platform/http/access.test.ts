@@ -148,7 +148,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       for (const _ of [1, 2]) statuses.push((await ask(strict.base, at, '/api/config')) === 429);
     expect(statuses).toEqual(statuses.map((_, at) => at >= 16));
     await strict.close();
-    // Sign-ins, which all servers count together: one a network and minute here.
+    // Sign-ins, which all servers count together: here one per network and minute.
     const two = await Promise.all([1, 2].map(() => startTestServer({ ...options, rateLimitPerMinute: 20 })));
     const signIns = [];
     for (let at = 0; at < 10; at += 1)
@@ -267,7 +267,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     await other.close();
   });
 
-  test('what machines ask of other servers is what it is here, or not there', async () => {
+  test('addresses that programs probe on every server are this server’s own or 404', async () => {
     const { database, chain } = server;
     const other = await startTestServer({ kind, database, chain, webDir: PAGE });
     const ask = async (path: string, accept: string) => {
@@ -294,7 +294,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       status: 200,
       text: expect.stringMatching(/^User-agent: \*\n/),
     });
-    // Somebody who mistyped an address sees the page say so.
+    // A person who mistypes an address gets the page, which says so.
     expect(await ask('/collektion', 'text/html,*/*;q=0.8')).toMatchObject({
       status: 404,
       type: 'text/html; charset=utf-8',

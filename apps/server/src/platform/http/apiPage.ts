@@ -58,7 +58,7 @@ export async function apiPage(http: Http, pack: Pack): Promise<void> {
     page.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...LIMIT };
     });
-    // The plugin would write the description, and read and pack its files, for each call anew.
+    // Without this, the plugin would write the description, and read and compress its files, again for every call.
     page.addHook('preHandler', async (request, reply) => readyFor(request)?.(request, reply));
     await page.register(swaggerUi, {
       routePrefix: API_PAGE,
@@ -69,7 +69,7 @@ export async function apiPage(http: Http, pack: Pack): Promise<void> {
         tagsSorter: 'alpha',
         operationsSorter: 'alpha',
         defaultModelsExpandDepth: -1,
-        // Who may make a call.
+        // Which callers may make a call.
         showExtensions: true,
       },
       theme: { title: 'PokeSol · API', css: [{ filename: 'pokesol.css', content: API_PAGE_STYLE }] },
@@ -77,7 +77,7 @@ export async function apiPage(http: Http, pack: Pack): Promise<void> {
   });
 }
 
-/** What lies in the plugin's folder, by name. */
+/** The files of the plugin's folder, by name. */
 function filesOfPlugin(pack: Pack): ReadonlyMap<string, FixedAnswer> {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),

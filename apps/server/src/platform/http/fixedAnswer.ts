@@ -1,16 +1,16 @@
-/** An answer that is the same for all as long as the server runs: made at the first call, packed once, named by an ETag. */
+/** An answer that never changes while the server runs: made at the first call, compressed once, identified by an ETag. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Packed, packedBody } from './packedBody.ts';
 import { type Pack, packingFor } from './packing.ts';
 import { notModified, sendPacked } from './refusal.ts';
 
-/** A browser may keep its copy, and asks each time whether it is still good. */
+/** A browser may keep its copy, but must revalidate it each time. */
 export const REVALIDATED = 'public, no-cache';
 
 export type FixedAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** `make` is called once; where it fails, the next call tries again. */
+/** Calls `make` once; if it fails, the next request tries again. */
 export function fixedAnswer(pack: Pack, type: string, make: () => Promise<Buffer>): FixedAnswer {
   let kept: Promise<Packed & { readonly etag: string }> | undefined;
   async function first() {

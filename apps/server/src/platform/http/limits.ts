@@ -1,4 +1,4 @@
-/** How much one network may ask in a minute, and have under way at once: everything counts, refused or not, and calls that cost more have less. */
+/** Limits one network's requests per minute and in progress: every request counts, refused or not, and expensive calls get less. */
 import type { FastifyRequest } from 'fastify';
 import { type TurnsByKey, turnsByKey } from '../turnsByKey.ts';
 import { countedFor, NETWORKS_OF_SITE, networkOf, siteOf, widestOf } from './network.ts';
@@ -8,9 +8,9 @@ import type { Http } from './server.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300
- * purchase calls, 60 offers, 20 gifts of the faucet, 120 of what reads or deals whole decks, 120 parts of the API's page. `shared`: counted by all servers of
- * the database together, so that more servers are no more sign-ins, gifts or load on it.
+ * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300 purchase
+ * calls, 60 offers, 20 gifts of the faucet, 120 calls that read or deal whole decks, 120 parts of the API's page. `shared`: all
+ * servers of the database count together, so that more servers do not allow more sign-ins, gifts or load on it.
  */
 const LIMITS = {
   signIn: { share: 1 / 20, shared: true },
@@ -19,7 +19,7 @@ const LIMITS = {
   offer: { share: 1 / 10, shared: false },
   faucet: { share: 1 / 30, shared: true },
   dear: { share: 1 / 5, shared: true },
-  /** Ready bytes, but megabytes of them; a visit takes some ten parts. */
+  /** Prepared bytes, but megabytes of them; one visit loads about ten parts. */
   apiPage: { share: 1 / 5, shared: false },
 } as const;
 
@@ -43,7 +43,7 @@ type Wait = number | null;
 /** Counts a request for its network. */
 export type Count = (request: FastifyRequest) => Promise<Wait>;
 
-/** A limit of its own, of so many a minute for each network, and some times as many for the site around it. */
+/** A separate limit: `max` a minute for each network, and a multiple of it for the site around the network. */
 export function counter(app: Http, max: number): Count {
   const limitOf = (most: number, keyGenerator: (request: FastifyRequest) => string): Count => {
     const count = app.createRateLimit({ max: most, timeWindow: WINDOW_MS, keyGenerator });
@@ -57,7 +57,7 @@ export function counter(app: Http, max: number): Count {
   const ofSite = limitOf(max * NETWORKS_OF_SITE, siteOfRequest);
   return async (request) => {
     const wait = await ofNetwork(request);
-    // What its network is refused does not use up the site's.
+    // A request that the network's limit refuses does not count against the site's.
     return wait !== null || siteOfRequest(request) === '' ? wait : ofSite(request);
   };
 }
@@ -85,7 +85,7 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
     return null;
   }
 
-  /** First what is known here, so that a flood on one server is no flood of statements. */
+  /** Checks this server's own count first, so that a flood on one server does not flood the database. */
   async function named(request: FastifyRequest): Promise<Wait> {
     const { limit: name } = request.routeOptions.config;
     if (name === undefined || name === false) return null;
@@ -102,19 +102,19 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
       }, done);
     });
   refuseOver(everything);
-  // Before the database counts anything of it.
+  // Before the database counts the request.
   limitUnderWay(app, perMinute);
   refuseOver(named);
 }
 
 /**
- * How many calls of one network are under way at once, as shares of its limit for a minute: with 600, 50, of which eight dear ones
- * work while the others wait. Eight are fewer than a server's connections to its database, so the rest is left to others.
+ * How many calls of one network may be in progress at once, as shares of its limit per minute: with 600, 50 calls, of which eight
+ * expensive ones run while the others wait. A server has more than eight database connections, so some stay free for other networks.
  */
 const AT_ONCE = { share: 1 / 12, least: 10 };
 const DEAR_AT_ONCE = { share: 1 / 75, least: 4 };
 
-/** Refuses what one network has under way beyond its share. Streams and searches have limits of their own, files cost nothing. */
+/** Refuses the calls that one network has in progress beyond its share. Streams and searches have their own limits; files are free. */
 function limitUnderWay(app: Http, perMinute: number): void {
   const most = ({ share, least }: typeof AT_ONCE) => Math.max(least, Math.round(perMinute * share));
   const atOnce = most(AT_ONCE);
@@ -122,7 +122,7 @@ function limitUnderWay(app: Http, perMinute: number): void {
   const dear = turnsByKey(most(DEAR_AT_ONCE), atOnce);
   const leave = new WeakMap<FastifyRequest, (() => void)[]>();
 
-  /** Takes a place that the request keeps until its answer is ready; false where there is none. */
+  /** Takes a place that the request keeps until its answer is ready; false when none is free. */
   const enter = (request: FastifyRequest, turns: TurnsByKey, key: string): Promise<boolean> =>
     new Promise((resolve) => {
       const stay = () =>
@@ -149,7 +149,7 @@ function limitUnderWay(app: Http, perMinute: number): void {
       refuse(reply, refused('too-many-requests/at-once', { retryAfterSeconds: 1 }));
     }, done);
   });
-  // Also of a caller who has left: its work goes on until here.
+  // This also runs when the caller has disconnected: the work of its request goes on until here.
   app.addHook('onSend', (request, _reply, payload, done) => {
     for (const left of leave.get(request) ?? []) left();
     leave.delete(request);

@@ -1,4 +1,4 @@
-/** Which network an address belongs to: what one household or one machine holds counts as one, and what a site holds as a few. */
+/** Which network an address belongs to: the addresses of one household or machine count as one, those of a site as a few. */
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -17,16 +17,16 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The /48 of a network that is a /64: what one customer of a provider may hold. `undefined` of an IPv4 address. */
+/** The /48 around a /64 network: what a provider may give one customer. `undefined` for an IPv4 address. */
 export function siteOf(network: string): string | undefined {
   const groups = /^([\da-f:]+)::\/64$/.exec(network)?.[1]?.split(':');
   return groups === undefined ? undefined : `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** A /48 may be one household, or a provider's many: it has the room of so many networks. */
+/** A /48 may be one household or many customers of a provider: it gets the limits of this many networks. */
 export const NETWORKS_OF_SITE = 8;
 
-/** What to count for a network: itself, and the site around it, with the room that each has as a multiple of a network's. */
+/** The counters for a network: its own and its site's, each with its limit as a multiple of a network's. */
 export function countedFor(network: string): readonly { readonly key: string; readonly times: number }[] {
   const site = siteOf(network);
   return [
@@ -35,5 +35,5 @@ export function countedFor(network: string): readonly { readonly key: string; re
   ];
 }
 
-/** The widest that is counted for a network: what takes turns with others. */
+/** The widest group that a network counts for: these take turns. */
 export const widestOf = (network: string): string => siteOf(network) ?? network;

@@ -1,4 +1,4 @@
-/** Long answers as they go over the wire: packed once, few at a time, in a way that the caller can read. */
+/** Long answers on the wire: compressed once, few at a time, in an encoding that the caller accepts. */
 import { get, type IncomingMessage } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -32,7 +32,7 @@ test('a text is packed once for all who ask', async () => {
   expect(await packedBody(pack, list, 'identity')).toBe(list.body);
 });
 
-test('however many are to be packed, two are at a time, whole ones and gathered ones together', async () => {
+test('compresses at most two bodies at a time, whole ones and collected ones together', async () => {
   const held = gate();
   const working = { now: 0, most: 0 };
   const slow = async (body: string | Buffer | ArrayBuffer | NodeJS.ArrayBufferView): Promise<Buffer> => {
@@ -57,7 +57,7 @@ test('however many are to be packed, two are at a time, whole ones and gathered 
   expect(working).toEqual({ now: 0, most: 2 });
 });
 
-test('what cannot be packed fails its own call, and leaves its place', async () => {
+test('a body that cannot be compressed fails its own call and frees its place', async () => {
   const broken = async (): Promise<Buffer> => {
     throw new Error('no memory');
   };

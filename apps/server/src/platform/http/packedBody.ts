@@ -1,7 +1,7 @@
-/** Keeps a long answer as it is sent, compressed: once for each way of packing, for all who ask. */
+/** Keeps the compressed bytes of a long answer: each encoding is made once and serves all callers. */
 import type { Pack, Packing } from './packing.ts';
 
-/** Bytes, which all callers share: each would hold a copy of a text until it is sent. */
+/** All callers share these bytes; with a string, each response would hold its own copy until it is sent. */
 export type Packed = { readonly body: Buffer; readonly packed: Map<Packing, Promise<Buffer>> };
 
 export function packedBody(pack: Pack, { body, packed }: Packed, packing: Packing): Promise<Buffer> {

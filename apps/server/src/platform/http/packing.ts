@@ -1,4 +1,4 @@
-/** Which way of compressing a caller can read; short answers are compressed at once, long ones in turn. */
+/** Chooses an encoding that the caller accepts; compresses short answers at once and long ones in turn. */
 import { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
@@ -33,18 +33,18 @@ export function packedAtOnce(body: string, acceptEncoding: string | undefined): 
   return brotliCompressSync(body, BROTLI);
 }
 
-/** The effort of every answer that is compressed while its caller waits. */
+/** The compression level for answers whose caller waits. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Each takes megabytes for as long as it works, and a thread of the few that also read files. */
+/** Each holds megabytes while it runs, and one of the few threads that also read files. */
 const PACKED_AT_ONCE = 2;
 
-/** Compresses one whole body on another thread, when it is its turn. */
+/** Compresses a whole body on another thread, in turn. */
 export type Pack = (body: Buffer, packing: Packing) => Promise<Buffer>;
 
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** However many ask, so few are compressed at once: who comes later waits, and only its body takes room. */
+/** Compresses at most `atOnce` bodies at a time, however many callers ask: a waiting one takes no memory beyond its body. */
 export function packer(atOnce = PACKED_AT_ONCE, packers = PACKERS): Pack {
   const take = turns(atOnce, Number.POSITIVE_INFINITY);
   return async (body, packing) => {
@@ -56,8 +56,8 @@ export function packer(atOnce = PACKED_AT_ONCE, packers = PACKERS): Pack {
 }
 
 /**
- * What `@fastify/compress` compresses the answers with that a route does not pack itself. Its own way gives each long one an
- * encoder from its first byte to its last: hundreds at once are a gigabyte. Here a body is gathered, then waits its turn.
+ * The encoders that `@fastify/compress` uses for answers that a route does not compress itself. Its default holds an encoder from
+ * the first byte of an answer to the last: hundreds at once take a gigabyte. These collect the body, then wait their turn.
  */
 export function zlibInTurn(pack: Pack) {
   const gathering = (packing: Packing) => (): Transform => {

@@ -1,4 +1,4 @@
-/** Serves the built page: hashed assets for a year, its screens, and to people who are lost the screen that says so. */
+/** Serves the built page: hashed assets with a year's caching, its screens, and for unknown addresses the screen that says so. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,7 +8,7 @@ import { isScreen } from './screens.ts';
 import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
-/** The API has nothing to find: its answers are for the page. */
+/** Search engines find nothing in the API: its answers are for the page. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 export type PageOptions = {
@@ -39,7 +39,7 @@ export async function servePages(
     const [pathname = ''] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isFile = pathname.startsWith('/api') || pathname.startsWith('/assets/');
-    // Machines ask for what they know from elsewhere, such as /healthz: the page would look to them as if it were that.
+    // Programs probe addresses that other servers have, such as /healthz: they would take the page with 200 for it.
     const isHere = isScreen(pathname);
     const isSomebody = /\btext\/html\b/.test(request.headers.accept ?? '');
     if (!isRead || isFile || !(isHere || isSomebody)) return refuse(reply, refused('not-found'));

@@ -71,7 +71,7 @@ export function sendJson(reply: FastifyReply, body: string): FastifyReply {
 export const sendPackedJson = (reply: FastifyReply, packing: Packing, body: Buffer): FastifyReply =>
   sendPacked(reply.type(JSON_TYPE), packing, body);
 
-/** Sends what is already compressed, or `identity`, as the type that was named. */
+/** Sends a body that is already compressed, or is `identity`, with the type set before. */
 export function sendPacked(reply: FastifyReply, packing: Packing, body: Buffer): FastifyReply {
   if (packing !== 'identity') reply.header('content-encoding', packing);
   return reply.send(body);

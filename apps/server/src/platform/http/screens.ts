@@ -1,6 +1,6 @@
-/** Which addresses are screens of the page. Anything else is not there, and says so to machines that look only at the status. */
+/** Lists the addresses that are screens of the page. Every other one answers 404, for programs that look only at the status. */
 
-/** As the page's own list has them (`app/Routes.tsx`), which a test compares. */
+/** A copy of the page's own list (`app/Routes.tsx`); a test compares them. */
 export const SCREEN_PATHS = [
   '/',
   '/purchases',
@@ -22,5 +22,5 @@ const PATTERNS = SCREEN_PATHS.map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );
 
-/** Whether the page shows something at this path, with or without a slash behind it. */
+/** Whether the page has a screen at this path, with or without a trailing slash. */
 export const isScreen = (pathname: string): boolean => PATTERNS.some((pattern) => pattern.test(pathname));

@@ -41,7 +41,7 @@ export type World = {
 };
 
 const PAUSE_MS = 50;
-/** What a server says that cannot reach its database, or has no connection to it left: the call was carried out or not. */
+/** Refusals of a server that cannot reach its database or has no free connection: the call may have been carried out or not. */
 const UNDECIDED: ReadonlySet<string> = new Set<RefusalCode>(['database-unreachable', 'server-busy']);
 const BALANCER_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
