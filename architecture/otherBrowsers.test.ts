@@ -42,7 +42,7 @@ const count = (css: string, selector: string): number =>
     list.split(',').some((each) => each.trim() === selector),
   ).length;
 
-/** Firefox puts the stops of a repeated gradient at other places where it mixes its colours in a space that nothing names. */
+/** Firefox misplaces the stops of a repeated gradient when the gradient does not name the colour space in which it mixes colours. */
 const misplaced = (css: string): string[] =>
   [...css.matchAll(/repeating-[a-z]+-gradient\((?!\s*in srgb\b)[^;]*/g)].map(([gradient]) => gradient);
 

@@ -1,4 +1,4 @@
-/** The server answers exactly the page's screens with 200: what it knows of them is what the page has. */
+/** The server answers 200 for exactly the page's screens: its list equals the page's. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { SCREEN_PATHS } from '../apps/server/src/platform/http/screens.ts';
 
 const ROUTES = fileURLToPath(new URL('../apps/web/src/app/Routes.tsx', import.meta.url));
 
-test('the server knows the screens that the page has', () => {
+test('the server lists the page’s screens', () => {
   const source = readFileSync(ROUTES, 'utf8');
   const lists = [...source.matchAll(/\bpaths: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path),

@@ -1,4 +1,4 @@
-/** The numbers that docs/security.md tells are those of the code. */
+/** The numbers in docs/security.md are those of the code. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const HTTP = `${SERVER}platform/http/`;
 const BATTLES = `${SERVER}features/battles/`;
 const PROTOCOL = 'packages/protocol/src/constants.ts';
 
-/** What the document says, in its row, and where the code says the same. */
+/** By row of the document: the phrase with the number, and the file and code that have the same number. */
 const NUMBERS: Readonly<Record<string, readonly (readonly [says: string, file: string, holds: string])[]>> = {
   'guessing the admin password': [
     ['five wrong ones in a minute', `${SERVER}features/admin/loginAttempts.ts`, 'MAX_LOGIN_ATTEMPTS = 5;'],
@@ -77,7 +77,7 @@ describe.each(Object.entries(NUMBERS))('the row of «%s»', (risk, numbers) => {
 
   test('says no other number', () => {
     const rest = numbers.reduce((left, [says]) => left.replaceAll(says, ''), answer);
-    // Names of versions and of what a proxy is trusted for.
+    // An IP version and a status code.
     expect(rest.replace(/IPv6|gets 429/g, '')).not.toMatch(WORDS);
   });
 });

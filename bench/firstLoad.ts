@@ -38,7 +38,7 @@ function line(name: string, bytes: number, share = '') {
 }
 
 async function fetchedScripts(url: string) {
-  // With WebGL in software, so that the 3D gallery comes as it does for a player.
+  // WebGL in software, so that the 3D gallery loads as it does for a player.
   const browser = await chromium.launch(
     chromiumLaunch(process.env.CHROMIUM_PATH, '--enable-unsafe-swiftshader'),
   );

@@ -29,7 +29,7 @@ type Visit = { readonly shifts: readonly Shift[]; readonly paintedMs: number };
 export async function benchScreens(): Promise<void> {
   const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
   const server = await startTestServer({ kind: 'pglite', webDir });
-  // With WebGL in software, so that the 3D gallery comes as it does for a player.
+  // WebGL in software, so that the 3D gallery loads as it does for a player.
   const browser = await chromium.launch(
     chromiumLaunch(process.env.CHROMIUM_PATH, '--enable-unsafe-swiftshader'),
   );

@@ -49,8 +49,8 @@ const MOST_ROUNDS = 12;
 const MOST_ARROWS = 40;
 
 /**
- * Tab, or Shift and Tab, until the target has the focus, or the part of the table, the row of tabs or the builder's tiles that it
- * is in: there the arrows lead on. Throws when they never lead there.
+ * Presses Tab, or Shift and Tab, until the target has the focus, or the part of the table, the row of tabs or the builder's tiles
+ * that contains it: from there it uses the arrows. Throws when they never reach the target.
  */
 export async function tabTo(target: Spot): Promise<void> {
   const { keyboard } = target.page();

@@ -1,6 +1,6 @@
 /**
- * What a road through the product asks of a browser. Playwright's `Page` and `Locator` have all of it as they are; the door by
- * WebDriver (`roads/webdriver/`) has this and no more. Words and arguments are Playwright's.
+ * The browser interface that the roads use. Playwright's `Page` and `Locator` satisfy it as they are; the implementation for
+ * WebDriver (`roads/webdriver/`) has only this part. Names and arguments are Playwright's.
  */
 type Words = string | RegExp;
 type Exactly = { readonly exact?: boolean };
@@ -33,7 +33,7 @@ export type Role =
   | 'tabpanel'
   | 'textbox';
 
-/** Where things are looked for: the whole page, or one of its places. `Spot` is what this browser's places are. */
+/** Where to look for elements: the whole page, or one of its places. `Spot` is the type of a place in this browser. */
 export interface Scope<Spot> {
   locator(selector: string): Spot;
   getByRole(role: Role, options?: ByRole): Spot;
@@ -42,7 +42,7 @@ export interface Scope<Spot> {
   getByTestId(id: string): Spot;
 }
 
-/** None, one or several elements, looked for anew with every call. */
+/** None, one or several elements; every call looks for them again. */
 export interface SpotOf<Spot> extends Scope<Spot> {
   page(): DoorOf<Spot>;
   first(): Spot;
@@ -52,7 +52,7 @@ export interface SpotOf<Spot> extends Scope<Spot> {
   and(other: Spot): Spot;
   filter(options: { readonly hasText: Words }): Spot;
 
-  /** These act on the one element as soon as it can be acted on. */
+  /** These wait until the single element can be acted on, then act on it. */
   click(): Promise<void>;
   press(key: string): Promise<void>;
 
@@ -62,7 +62,7 @@ export interface SpotOf<Spot> extends Scope<Spot> {
   getAttribute(name: string): Promise<string | null>;
   textContent(): Promise<string | null>;
   inputValue(): Promise<string>;
-  /** `look` runs in the page and knows nothing of what surrounds it here. */
+  /** `look` runs in the page: it cannot use variables from around it here. */
   evaluate<Result>(look: (element: HTMLElement) => Result): Promise<Result>;
 }
 
@@ -70,7 +70,7 @@ export interface DoorOf<Spot> extends Scope<Spot> {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   url(): string;
-  /** As of a place. */
+  /** Runs `look` in the page, as for a place. */
   evaluate<Result>(look: () => Result): Promise<Result>;
   evaluate<Result, Given>(look: (given: Given) => Result, given: Given): Promise<Result>;
   screenshot(options: { readonly path: string }): Promise<unknown>;
@@ -79,14 +79,14 @@ export interface DoorOf<Spot> extends Scope<Spot> {
     press(key: string): Promise<void>;
     type(text: string): Promise<void>;
   };
-  /** Calls with the session of this browser. */
+  /** HTTP calls with this browser's session. */
   readonly request: {
     get(url: string): Promise<CallAnswer>;
     fetch(url: string, options: CallOptions): Promise<CallAnswer>;
   };
 }
 
-/** Of whichever browser. */
+/** A place in any browser. */
 export interface Spot extends SpotOf<Spot> {}
 export type Door = DoorOf<Spot>;
 

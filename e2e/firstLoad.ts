@@ -32,7 +32,7 @@ export async function scriptsOf(
       bodies.push(response.body().then((body) => ({ url: asked, bytes: gzipped(body) })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A busy machine has fetched all long before it has drawn anything.
+  // A busy machine may have fetched everything long before it draws anything.
   await page.waitForFunction(() => performance.getEntriesByName('screen').length > 0);
   await settled();
   const early = await page.evaluate(() => {

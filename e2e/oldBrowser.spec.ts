@@ -1,4 +1,4 @@
-/** A browser that cannot run the page gets a sentence in place of an empty page, under the page's own content policy. */
+/** A browser that cannot run the page shows a sentence instead of an empty page, under the page's own content policy. */
 import { expect, type Page } from '@playwright/test';
 import { OLDEST_IN_WORDS } from '../scripts/lib/browsers/list.mjs';
 import { test } from './test.ts';
@@ -10,13 +10,13 @@ async function expectTooOld(page: Page): Promise<void> {
   await expect(page.getByText(`It works with ${OLDEST_IN_WORDS}, and newer.`)).toBeVisible();
 }
 
-test('a browser without modules reads which browsers will do', async ({ page }) => {
+test('a browser without modules lists the supported browsers', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
   await page.goto('/');
   await expectTooOld(page);
 });
 
-test('a browser without what the page needs reads it too, in the width of a phone', async ({ page }) => {
+test('a browser without an API that the page needs lists them too, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
   const thrown: string[] = [];
@@ -28,7 +28,7 @@ test('a browser without what the page needs reads it too, in the width of a phon
   expect(width).toBe(360);
 });
 
-test('a browser that cannot read the code reads it too', async ({ page }) => {
+test('a browser that cannot parse the code lists them too', async ({ page }) => {
   await page.route(OWN_CODE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const after = a |> b;' }),
   );
@@ -36,7 +36,7 @@ test('a browser that cannot read the code reads it too', async ({ page }) => {
   await expectTooOld(page);
 });
 
-test('code that does not arrive is said so, and Reload brings the page', async ({ page }) => {
+test('the page says so when its code does not arrive, and Reload brings the page', async ({ page }) => {
   await page.route(OWN_CODE, (route) => route.abort());
   await page.goto('/campaign');
   await expect(page.getByRole('heading', { name: 'PokeSol did not start' })).toBeVisible();
@@ -45,7 +45,7 @@ test('code that does not arrive is said so, and Reload brings the page', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
 });
 
-test('code that fails before anything is drawn is no empty page, and no old browser', async ({ page }) => {
+test('code that fails before drawing anything shows its own message, not that about old browsers', async ({ page }) => {
   await page.route(OWN_CODE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'JSON.parse("{");' }),
   );
@@ -53,7 +53,7 @@ test('code that fails before anything is drawn is no empty page, and no old brow
   await expect(page.getByRole('heading', { name: 'PokeSol did not start' })).toBeVisible();
 });
 
-test('once the page is drawn, an error of its code takes nothing away', async ({ page }) => {
+test('an error after the page has drawn removes nothing', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

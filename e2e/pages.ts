@@ -104,7 +104,7 @@ async function post(page: Door, url: string, body?: unknown): Promise<CallAnswer
   return answer;
 }
 
-/** Signs this browser in as the wallet of this key, which a local chain fills at that; its address. */
+/** Signs this browser in as the wallet of this key, which a local chain then fills. Returns its address. */
 export async function signIn(page: Door, origin: string, seed: Uint8Array): Promise<string> {
   const wallet = await TestWallet.ofSeed(origin, seed);
   const challenge = await post(page, `${origin}/api/auth/challenge`, { address: wallet.address });
@@ -113,18 +113,18 @@ export async function signIn(page: Door, origin: string, seed: Uint8Array): Prom
   return wallet.address;
 }
 
-/** Runs in the page: its Local Wallet is that of the key (base64). Once: a page that disconnects stays so when it is loaded again. */
+/** Runs in the page: sets its Local Wallet to that of the key (base64), once, so that a page that disconnects stays so after a reload. */
 export function keepWallet(key: string): void {
   if (localStorage.getItem('e2e.given-wallet') === key) return;
   localStorage.setItem('e2e.given-wallet', key);
   localStorage.setItem('pokesol.local-wallet.seed', key);
   localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
   localStorage.setItem('pokesol.wallet', 'Local Wallet');
-  // A component test is about the question that these would be asked at every second turn.
+  // A component test covers this question, which would appear at every second turn here.
   localStorage.setItem('pokesol.ask-before-ending-turn', 'off');
 }
 
-/** Before the page is opened: a signed-in wallet with tokens, of this key if one is named; its address. */
+/** Before the page opens: signs in a wallet with tokens, that of `key` if given. Returns its address. */
 export async function giveWallet(page: Page, origin: string, seed = randomBytes(32)): Promise<string> {
   const address = await signIn(page, origin, seed);
   await page.addInitScript(keepWallet, seed.toString('base64'));

@@ -67,7 +67,7 @@ test('no page loads anything foreign, breaks its own policy, or hides from assis
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // An address where nothing is says so by its status too, which a browser remarks upon.
+    // An address without a screen answers 404, which the browser logs.
     const isLost = message.location().url.endsWith('/nowhere') && /404/.test(message.text());
     if (message.type() === 'error' && !isLost) complaints.push(message.text());
   });

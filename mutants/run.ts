@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The words of the effect language, which are broken by another way than Stryker's (`words/`). */
+/** The words of the effect language, which are broken by our own code (`words/`), not by Stryker. */
 const WORDS = 'words';
 const isPart = (name: string): name is PartName => name in PARTS;
 const unknown = positionals.filter((name) => !isPart(name) && name !== WORDS);
@@ -109,7 +109,7 @@ function mutate(name: PartName): Report {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** Runs the tests of the effect language with each of its words broken; what nothing noticed. */
+/** Runs the tests of the effect language with each of its words broken. Returns what no test noticed. */
 function breakLanguage(): readonly string[] {
   const report = `${ROOT}.cache/mutants/words/report.json`;
   rmSync(report, { force: true });

@@ -1,8 +1,8 @@
-/** The list of words is read from the types, and a run is judged by it. */
+/** Reads the list of words from the types and judges a run by it. */
 import { expect, test } from 'vitest';
 import { unnoticed, wordsOfLanguage } from './words/list.ts';
 
-test('every kind of word is found in the types', () => {
+test('finds every kind of word in the types', () => {
   const words = wordsOfLanguage();
   const some = ['step heal', 'modifier hp', 'trigger checkup', 'window thisTurn', 'condition heads'];
   const others = [
@@ -16,7 +16,7 @@ test('every kind of word is found in the types', () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
-test('a body that lives, and a word that no test uses, are told', () => {
+test('reports a broken body that survives and a word that no test uses', () => {
   const noticed = Object.fromEntries(wordsOfLanguage().map((word) => [`${word}: none`, 'a test']));
   const { 'step heal: none': _, ...others } = noticed;
   expect(unnoticed({ used: Object.keys(noticed), noticed })).toEqual([]);

@@ -15,7 +15,7 @@ const children = [
       // Writes come from the page's own development server.
       PUBLIC_ORIGIN: `http://localhost:${PAGE_PORT}`,
       ...process.env,
-      // tsx makes a socket there.
+      // tsx creates a socket there.
       TMPDIR: temporaryForSockets(),
     },
   }),

@@ -22,8 +22,8 @@ const PACKS = [
 ];
 
 /**
- * Asks for the text's face along with the scripts: found in a stylesheet, it would be asked for when the first text is laid
- * out, and that text would be drawn in another face first. The pixel face stands in words of few sizes and can wait.
+ * Preloads the text's face along with the scripts: from the stylesheet, the browser would request it only when it lays out the
+ * first text, and would first draw that in another face. The pixel face is used for few words and can wait.
  */
 const preloadFace: Plugin = {
   name: 'preload-face',

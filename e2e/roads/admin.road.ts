@@ -1,4 +1,4 @@
-/** The admin area: sign-in, a set, a card and a pack that are changed. What it leaves behind no other road looks at. */
+/** The admin area: sign-in, and changes to a set, a card and a pack. No other road depends on what it leaves behind. */
 import { ADMIN_PASSWORD } from '@pokesol/server/testing';
 import { road } from './road.ts';
 
@@ -8,7 +8,7 @@ road('Admin', async ({ page, at, press, write, lookAt, turn }) => {
     await press(page.getByRole('tab', { name: tab, exact: true }));
     await page.getByRole('tabpanel', { name: tab }).waitFor();
   };
-  /** A message would be gone before a slow machine looks for it: what was typed stands there from then on. */
+  /** Waits for the typed text, which stays on the page; a message could disappear before a slow machine looks for it. */
   const save = async (typed: string) => {
     await press(dialog.getByRole('button', { name: 'Save', exact: true }));
     await dialog.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** A battle by each rule set from its first card to its end, and its replay. */
+/** A battle with each rule set from its first card to its end, and its replay. */
 import { expect } from '@playwright/test';
 import { beginOfficial, movesOf, scriptOpening } from '@pokesol/server/testing';
 import { makeMoves } from '../battleMoves.ts';
@@ -6,10 +6,10 @@ import { callAt, ending, findBattle, settle } from '../battlePages.ts';
 import { makeStep, type OfficialStep } from '../officialMoves.ts';
 import { road, type Walk } from './road.ts';
 
-/** Far enough for something to lie on both sides. */
+/** After so many moves both sides have cards in play. */
 const MIDDLE = 4;
 
-/** Beside a wide table the card lies over the log. */
+/** Looks at a card: beside a wide table it covers the log. */
 async function lookAtCard({ page, press, lookAt }: Walk, as: string): Promise<void> {
   const card = page.locator('[data-hand-card]').first();
   await press(card);
@@ -50,8 +50,8 @@ road('Classic battle', async (walk) => {
 });
 
 /**
- * With cards to discard, one to bring in, and a Pokémon that comes back from the Active Spot for an energy. Of two equal Pokémon
- * the table lays out the first by itself.
+ * Discards cards, brings one in, and retreats the Active Pokémon for an energy. Of two equal Pokémon the table lays out the first
+ * by itself.
  */
 const STEPS = [
   { type: 'choose', answer: true },

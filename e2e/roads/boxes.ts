@@ -1,6 +1,6 @@
-/** Whether the same thing lies at the same place in two engines. */
+/** Compares where the same elements lie in two engines. */
 
-/** In CSS pixels. */
+/** An element's box in CSS pixels. */
 export type Box = {
   readonly left: number;
   readonly top: number;
@@ -9,13 +9,13 @@ export type Box = {
 };
 export type Boxes = Readonly<Record<string, Box>>;
 
-/** What lies elsewhere, by how many pixels; or only in one of the two. */
+/** A box that lies elsewhere, with the difference in pixels, or that exists in only one of the two engines. */
 export type Off = { readonly name: string; readonly how: string };
 
 const MOST_PX = 2;
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
-/** The boxes of an engine that differ from Chromium's by more than two pixels. */
+/** An engine's boxes that differ from Chromium's by more than two pixels. */
 export function boxesOff(boxes: Boxes, chromiums: Boxes): Off[] {
   const names = [...new Set([...Object.keys(chromiums), ...Object.keys(boxes)])];
   return names.flatMap((name) => {

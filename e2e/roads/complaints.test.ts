@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { unusual } from './complaints.ts';
 
-/** Firefox's own words. */
+/** A message as Firefox writes it. */
 const blocked = (hash: string) =>
   `Content-Security-Policy: The page’s settings blocked an inline style (style-src-elem) from being applied because it violates the following directive: “style-src 'self'”. Consider using a hash ('sha256-${hash}', requires 'unsafe-hashes' for style attributes) or a nonce.`;
 
-test('a refusal that the page asks for is usual; a fault, a broken policy and a failed server are not', () => {
+test('a refusal that the page expects is usual; an error, a broken policy and a failed server are not', () => {
   const said = [
     'Failed to load resource: the server responded with a status of 401 (Unauthorized)',
     'content policy: style-src-elem, inline in http://127.0.0.1:1/admin%20line%20370%20%3E%20eval',

@@ -1,6 +1,6 @@
-/** What no page of a road may say: errors in its console, uncaught ones, and what its content policy forbids. */
+/** Complaints that fail a road: console errors, uncaught errors and violations of the content policy. */
 
-/** Runs in the page, before anything of its own; knows nothing of what surrounds it here. */
+/** Runs in the page before its own code: it cannot use variables from around it here. */
 export function watchPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`content policy: ${violatedDirective}, ${blockedURI} in ${sourceFile}`),
@@ -8,10 +8,10 @@ export function watchPolicy(): void {
 }
 
 /**
- * Browsers write each refused call into the console, also those whose refusal is what the page asks for: whether somebody is
- * signed in. Chromium alone says how its WebGL fares without a graphics card. And Playwright puts a style, «body {}», into
- * Firefox's pages before a picture, by code that it evaluates there; a violation by the page itself stands in the console too.
- * Who observes sizes and hears of one in the next frame only is told so by an event that looks like an error.
+ * Browsers log every refused call, including those whose refusal the page expects, such as the check for a session. Chromium logs
+ * how WebGL performs without a graphics card. Before a screenshot Playwright adds the style «body {}» to Firefox's pages by
+ * evaluating code there; for a violation by the page itself, Firefox also writes a console message. A ResizeObserver whose
+ * callback is delayed to the next frame causes an event that looks like an error.
  */
 const USUAL = [
   /Failed to load resource: .* (401|404|409|422)/,

@@ -1,4 +1,4 @@
-/** A deck that is built and saved, leaves as a list, and comes back. */
+/** A deck is built and saved, exported as a list, and imported again. */
 import { expect } from '@playwright/test';
 import { callAt } from '../battlePages.ts';
 import { road, type Walk } from './road.ts';

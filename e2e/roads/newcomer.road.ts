@@ -1,4 +1,4 @@
-/** From the first visit to a pack that was bought, opened, and put into the binder; and the lesson. */
+/** From the first visit to a bought pack that is opened and put into the binder; and the lesson. */
 import { pad, sheet } from '../officialMoves.ts';
 import { header, packCard } from '../pages.ts';
 import { road } from './road.ts';
@@ -6,7 +6,7 @@ import { road } from './road.ts';
 road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
   await page.goto(at('/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Without a graphics card some engines show the shelf as plain cards by themselves.
+  // Without a graphics card some engines fall back to the plain shelf.
   const plain = page.getByRole('button', { name: 'Classic', exact: true });
   if ((await plain.getAttribute('aria-pressed')) !== 'true') await press(plain);
   await packCard(page, 'Base Set Mini Pack').waitFor();
@@ -45,7 +45,7 @@ road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
 });
 
 road('Lesson', async ({ page, at, press, lookAt, isWide }) => {
-  /** The coach has a place beside a wide table; over a phone's it is a window. */
+  /** The coach stands beside a wide table; on a phone it is a dialog over the table. */
   const readStep = async (place: number, title: string) => {
     await page.getByText(`Step ${place} of 15`, { exact: true }).first().waitFor();
     await page.getByText(title, { exact: true }).first().waitFor();

@@ -1,4 +1,4 @@
-/** A page that lays the pictures of a run side by side: each place once, in the engines that came there. */
+/** Writes a page that shows a run's screenshots side by side: each place once, in every engine that reached it. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ export const PICTURES = join(import.meta.dirname, '../../.cache/browsers');
 
 const PICTURE = /^(.+) (\w+)\.png$/;
 
-/** The page's path; undefined where no picture was taken. */
+/** The page's path; undefined when there are no screenshots. */
 export function laySideBySide(engines: readonly string[]): string | undefined {
   const pictures = readdirSync(PICTURES).flatMap((file) => {
     const [, title, engine] = PICTURE.exec(file) ?? [];

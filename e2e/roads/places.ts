@@ -1,9 +1,9 @@
-/** Named places of the product, and the boxes in each that lie alike in every engine. */
+/** Named places of the product, and the boxes in each that must lie alike in every engine. */
 import type { Door } from '../door.ts';
 import type { Box } from './boxes.ts';
 import { PATIENCE_MS } from './engine.ts';
 
-/** CSS selectors by the name of what they find; of several elements, the first eight. */
+/** CSS selectors by the name of what they match; of several elements, the first eight count. */
 const PLACES = {
   store: {
     header: '.site-header',
@@ -69,7 +69,7 @@ type Look = { readonly [name: string]: string };
 
 const PAUSE_MS = 120;
 
-/** From the top of the page, once its pictures and faces are there and nothing moves any more: CSS pixels from the window's corner. */
+/** Measures boxes from the window's corner, in CSS pixels, at the top of the page once pictures and faces have loaded and nothing moves. */
 export async function measure(page: Door, place: PlaceName): Promise<Readonly<Record<string, Box>>> {
   const selectors: Look = PLACES[place];
   let last = '';
@@ -83,12 +83,12 @@ export async function measure(page: Door, place: PlaceName): Promise<Readonly<Re
   throw new Error(`«${place}» never comes to rest`);
 }
 
-/** Runs in the page; `null` while something is still on its way. */
+/** Runs in the page; `null` while something is still loading. */
 function boxesOf(selectors: Look): Record<string, Box> | null {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const isAwaited = (picture: HTMLImageElement) => {
     const { top, bottom } = picture.getBoundingClientRect();
-    // One that is out of sight may wait until it is looked for.
+    // The browser may not load a picture outside the window yet.
     return !picture.complete && top < innerHeight && bottom > 0;
   };
   if (document.fonts.status !== 'loaded' || [...document.images].some(isAwaited)) return null;
@@ -103,7 +103,7 @@ function boxesOf(selectors: Look): Record<string, Box> | null {
   return boxes;
 }
 
-/** Runs in the page: what lies wrong there by itself, whatever other engines do. */
+/** Runs in the page: what is misplaced in this engine alone, without comparing it with another. */
 export function misplaced(): string[] {
   const visible = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].filter((each) => each.checkVisibility());

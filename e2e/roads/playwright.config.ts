@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.road.ts',
   globalSetup: '@pokesol/server/testing/postgres',
   outputDir: '../../test-results/roads',
-  // Each engine walks its roads one after the other, on one server: what they meet is the same.
+  // Each engine runs its roads one after the other on one server, so that all engines see the same state.
   workers: ENGINES.length,
   timeout: 10 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },

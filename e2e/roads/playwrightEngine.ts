@@ -23,7 +23,7 @@ async function launch(name: EngineName, executablePath: string | undefined): Pro
   const browser = await firefox.launch({
     ...own,
     channel: 'moz-firefox',
-    // It is told so by no command. Scroll bars take no place, as on phones, on a Mac, and in the other engines here.
+    // No command sets these. Scroll bars take no space, as on phones, on a Mac, and in the other engines here.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
   });
   forgiveMediaFeatures(browser);
@@ -33,8 +33,8 @@ async function launch(name: EngineName, executablePath: string | undefined): Pro
 type Session = { send(method: string, params: unknown): Promise<unknown> };
 
 /**
- * Playwright opens each context with a command that Firefox does not know (1.65 and 153), and fails. Here it is answered;
- * what it would have asked for is set above.
+ * Playwright 1.65 opens each context with a command that Firefox 153 does not have, and fails. This answers the command instead;
+ * the preferences above set what it would have set.
  */
 function forgiveMediaFeatures(browser: Browser): void {
   const { _connection } = browser as unknown as {

@@ -1,9 +1,9 @@
-/** Why a box may lie elsewhere than in Chromium. */
+/** Reasons why a box may lie elsewhere than in Chromium. */
 
 type Reason = {
   readonly engine?: string;
   readonly place?: string;
-  /** The box's name, or how it begins. */
+  /** The box's name or a prefix of it. */
   readonly box: string;
   readonly why: string;
 };

@@ -34,7 +34,7 @@ export default class Roads implements Reporter {
     const engine = test.parent.project()?.name ?? '';
     const version = result.annotations.find(({ type }) => type === 'engine')?.description;
     if (version !== undefined) this.versions[engine] = version;
-    // The list's own reporter says why only at the very end.
+    // Playwright's list reporter prints the error only at the very end.
     const lines = stripVTControlCharacters(result.error?.message ?? '').split('\n');
     const error = lines
       .filter((line) => line.trim() !== '')

@@ -1,6 +1,6 @@
 /**
- * `road`: one way through the product, in every engine: by keys in a wide window and by mouse in one as wide as a phone, or in
- * both by both (`ROADS_ALL`).
+ * `road`: one path through the product in every engine: by keys in a wide window and by mouse in a phone-sized one, or all four
+ * combinations (`ROADS_ALL`).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ const SIZES: readonly Size[] = [
 const WAYS: Readonly<Record<string, Way>> = { mouse: BY_MOUSE, keys: BY_KEYBOARD };
 const IS_ALL = process.env.ROADS_ALL === 'yes';
 
-/** Chance by which each road meets the same packs in every engine. */
+/** Entropy that gives each road the same packs in every engine. */
 class ChanceOfRoad extends ScriptedEntropy {
   private road = '';
   private draws = 0;
@@ -45,7 +45,7 @@ type Workers = { engine: Engine; chance: ChanceOfRoad; server: TestServer };
 
 const test = base.extend<object, Workers>({
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that this needs from the pattern
     async ({}, use, { project }) => {
       const name = ENGINES.find((each) => each === project.name);
       if (name === undefined) throw new RangeError(`no engine is called ${project.name}`);
@@ -55,7 +55,7 @@ const test = base.extend<object, Workers>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that this needs from the pattern
   chance: [async ({}, use) => use(new ChanceOfRoad()), { scope: 'worker' }],
   server: [
     async ({ engine, chance: entropy }, use) => {
@@ -71,25 +71,25 @@ const test = base.extend<object, Workers>({
   ],
 });
 
-/** What a road has at hand. */
+/** The tools of a road. */
 export type Walk = {
   readonly page: Door;
   readonly way: Way;
   readonly isWide: boolean;
-  /** How often this road was walked before, in this engine: what it changes for good differs. */
+  /** How often this road has run before in this engine: changes of an earlier run persist. */
   readonly turn: number;
   readonly server: TestServer;
   /** The address of a screen. */
   at(path: string): string;
-  /** This browser's wallet is there, signed in and filled: its address. Its key is the same in every engine. */
+  /** Gives this browser a signed-in wallet with tokens, with the same key in every engine. Returns its address. */
   giveWallet(): Promise<string>;
-  /** Presses, as the road is walked. */
+  /** Presses an element by mouse or by keys, as this road does. */
   press: Way['press'];
-  /** Types the text into a field in place of what it has: of what fills it at once, a page in Firefox learns nothing. */
+  /** Replaces a field's text by typing: in Firefox a page gets no event when a driver fills the field at once. */
   write(field: Spot, text: string): Promise<void>;
-  /** Until the address of the screen is like this. */
+  /** Waits until the screen's address matches. */
   arrives(path: RegExp): Promise<void>;
-  /** Measures and keeps a picture of where the road has come to. */
+  /** Measures the current place and saves a screenshot of it. */
   lookAt(place: PlaceName, as?: string): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** Starts an engine by the program that `scripts/lib/engines.mjs` found for it. */
+/** Starts an engine with the program that `scripts/lib/engines.mjs` found for it. */
 import type { Engine, EngineName } from './engine.ts';
 import { playwrightEngine } from './playwrightEngine.ts';
 import { webkitEngine } from './webdriver/webkitEngine.ts';

@@ -14,7 +14,7 @@ const walked = (engine: string, more: Partial<Walked> = {}): Walked => ({
   ...more,
 });
 
-test('a row has a road’s way in each engine, and the last line counts', () => {
+test('a row shows a road in each engine, and the last line has the counts', () => {
   expect(report([walked('chromium'), walked('webkit', { seconds: 12.34 })], { webkit: '2.50' })).toEqual([
     'road              chromium        webkit 2.50',
     'Binder, 390 keys  passed   4.0 s  passed  12.3 s',
@@ -23,7 +23,7 @@ test('a row has a road’s way in each engine, and the last line counts', () => 
   ]);
 });
 
-test('what failed says why, and a box that lies elsewhere says by how much', () => {
+test('a failure shows its error, and a misplaced box shows by how much', () => {
   const places = { binder: { pager: { ...box, top: 27 } } };
   const lines = report(
     [walked('chromium', { passed: false, error: 'no pager' }), walked('webkit', { places })],
@@ -34,7 +34,7 @@ test('what failed says why, and a box that lies elsewhere says by how much', () 
   expect(lines.at(-1)).toBe('1 passed, 1 failed, 1 boxes off without a reason.');
 });
 
-test('a road that one engine never walked has a gap, and no box to be compared', () => {
+test('a road that one engine never ran has a gap and no boxes to compare', () => {
   const lines = report([walked('webkit')], {});
   expect(lines.slice(-1)).toEqual(['1 passed, 0 failed, 0 boxes off without a reason.']);
   expect(lines.join()).not.toContain('box off');

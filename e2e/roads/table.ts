@@ -1,18 +1,18 @@
-/** The end of a run as text: a table of the roads by engine, what failed, and the boxes that lie elsewhere than in Chromium. */
+/** The report of a run as text: a table of the roads by engine, the failures, and the boxes that lie elsewhere than in Chromium. */
 import { type Boxes, boxesOff } from './boxes.ts';
 import { reasonFor } from './reasons.ts';
 
-/** One road, walked once: at one width, by mouse or by keys, in one engine. */
+/** One run of a road: at one width, by mouse or by keys, in one engine. */
 export type Walked = {
   readonly road: string;
-  /** «1440 mouse». */
+  /** Such as «1440 mouse». */
   readonly how: string;
   readonly engine: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** The first line of what went wrong. */
+  /** The first line of the error. */
   readonly error?: string;
-  /** By what the road calls the place. */
+  /** The boxes by the road's name for the place. */
   readonly places: Readonly<Record<string, Boxes>>;
 };
 
@@ -22,7 +22,7 @@ export type BoxOff = {
   readonly place: string;
   readonly box: string;
   readonly by: string;
-  /** Why it may. */
+  /** Why the box may lie elsewhere. */
   readonly reason: string | undefined;
 };
 
@@ -35,7 +35,7 @@ export function allBoxesOff(walked: readonly Walked[]): BoxOff[] {
     if (engine === 'chromium' || chromium === undefined) return [];
     return Object.entries(places).flatMap(([place, boxes]) => {
       const reference = chromium.places[place];
-      // Chromium's road ended before it came here: that is a failure already.
+      // Chromium's road ended before this place, which is already a failure.
       if (reference === undefined) return [];
       return boxesOff(boxes, reference).map(({ name, how: by }) => ({
         ...{ engine, how, place, box: name, by },

@@ -4,7 +4,7 @@ import type { Vite } from 'vitest/node';
 const ENGINE = 'packages/engine/src/official/';
 type Change = readonly [was: string, becomes: string];
 
-/** A function stays what it is under another name, and one of its own name asks `brokenWord` about what it answers. */
+/** Renames a function and adds one under its name that passes its result through `brokenWord`. */
 const around = (name: string, args: string, answer: string): readonly Change[] => [
   [
     `export function ${name}(`,

@@ -1,4 +1,4 @@
-/** The words of the effect language, read from its types, and what a run found out about each. */
+/** The words of the effect language, read from its types, and what a run reports about each. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CARDS, CONDITIONS, QUANTITIES, SELECTORS } from './live.ts';
@@ -15,12 +15,12 @@ const sourceOf = (name: string): string =>
   );
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, word = '']) => word);
-/** From its first line to the next that begins in the first column. */
+/** The block from `begins` to the next closing bracket in the first column. */
 const blockOf = (text: string, begins: string): string => text.split(begins)[1]?.split(/^[\]}]/m)[0] ?? '';
 const of = (kind: string, words: readonly string[]): string[] =>
   [...new Set(words)].map((word) => `${kind} ${word}`);
 
-/** Each word with its kind, as reports name it before the colon. */
+/** Each word with its kind, as in a report before the colon. */
 export function wordsOfLanguage(): readonly string[] {
   const [language, times, nouns] = ['language', 'times', 'nouns'].map(sourceOf) as [string, string, string];
   const quoted = /'(\w+)'/g;
@@ -39,7 +39,7 @@ export function wordsOfLanguage(): readonly string[] {
   ];
 }
 
-/** Broken bodies that no test noticed, and words that no test used; none where all is well. */
+/** Broken bodies that no test noticed, and words that no test used; empty when all is well. */
 export function unnoticed({ used, noticed }: WordsReport): readonly string[] {
   const found = new Set(Object.keys(noticed).map((what) => what.split(':')[0]));
   return [

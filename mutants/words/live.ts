@@ -1,6 +1,6 @@
-/** Which words of the effect language a test uses, and which of them is broken just now. The changed engine asks it by the name `brokenWord`. */
+/** Records which words of the effect language a test uses, and breaks one of them at a time; the changed engine calls it `brokenWord`. */
 
-/** Nothing that a test does takes so many questions; a broken word may go round in a circle. */
+/** More calls than any test makes: a broken word may cause an endless loop. */
 const ENDLESS = 400_000;
 export const CONDITIONS =
   'not all any exists stadium heads allHeads some usedLastTurn knockedOutLastTurn afflictedLastTurn playedThisTurn cameThisTurn evolvedThisTurn turn quantity'.split(
@@ -25,14 +25,14 @@ export class BrokenWord {
     this.questions = 0;
   }
 
-  /** Whether that is broken. It is asked only where the answer would change something. */
+  /** Whether `what` is broken; called only where breaking it would change something. */
   is(what: string): boolean {
     if (this.broken === null) this.used.add(what);
     else if (++this.questions > ENDLESS) throw new Error(`Endless: ${this.broken}`);
     return this.broken === what;
   }
 
-  /** A Boolean that is always or never so. */
+  /** A result that is broken to always true or always false. */
   judged(what: string, is: boolean): boolean {
     return this.is(`${what}: ${is ? 'never' : 'always'}`) ? !is : is;
   }
@@ -60,7 +60,7 @@ export class BrokenWord {
     return found.length > 0 && this.is(`cards ${wordOf(cards, CARDS)}: none`) ? [] : found;
   }
 
-  /** Without the field that is broken. */
+  /** The object without the broken field. */
   without<F extends Fields | string>(kind: string, fields: F, broken: readonly string[]): F {
     if (typeof fields === 'string') return fields;
     const plain: Fields = fields;
@@ -68,7 +68,7 @@ export class BrokenWord {
     return gone === undefined ? fields : ({ ...plain, [gone]: undefined } as F);
   }
 
-  /** Whether a field of a filter of cards is broken so that nothing fits. */
+  /** Whether a field of a card filter is broken so that no card matches. */
   fitsNone(filter: Fields, fits: boolean): boolean {
     return fits && Object.keys(filter).some((field) => this.is(`cardFilter ${field}: never`));
   }

@@ -1,4 +1,4 @@
-/** Runs each test once, and again with each word broken that it uses and no test has noticed yet. */
+/** Runs each test once, then again with each word broken that the test uses and that no test has noticed yet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type RunnerTestCase, TestRunner } from 'vitest';
@@ -6,7 +6,7 @@ import { BrokenWord } from './live.ts';
 
 declare global {
   var brokenWord: BrokenWord;
-  /** By which test each broken word was noticed. */
+  /** The test that noticed each broken word. */
   var noticedBy: Map<string, string>;
   var usedBodies: Set<string>;
 }

@@ -1,4 +1,4 @@
-/** The engine's tests of what cards do, one after another in one thread, so that what one notices no other need try. */
+/** Runs the engine's tests of card effects one after another in one thread, so that a word noticed once is not tried again. */
 import { defineConfig } from 'vitest/config';
 import { breakable } from './breakable.ts';
 
@@ -7,7 +7,7 @@ const OFFICIAL = 'packages/engine/src/official';
 export default defineConfig({
   plugins: [breakable()],
   test: {
-    // Battles by chance would notice much, without saying which word was wrong.
+    // Random battles would notice a lot, but not show which word is broken.
     include: [`${OFFICIAL}/scenarios/*.test.ts`, `${OFFICIAL}/*.test.ts`],
     exclude: [`${OFFICIAL}/{fuzz,hidden,randomPlay}.test.ts`],
     runner: 'mutants/words/runner.ts',

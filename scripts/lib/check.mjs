@@ -1,4 +1,4 @@
-/** Types and lint of the whole repository, and what the page asks of a browser, side by side. */
+/** Checks types, lint and browser support of the whole repository in parallel. */
 import { existsSync, readdirSync } from 'node:fs';
 import { BIN, ROOT, run } from './run.mjs';
 import { checkTypes } from './types.mjs';
@@ -19,7 +19,7 @@ export async function failedChecks() {
   return (await Promise.all(codes)).flat();
 }
 
-/** Loaded when it is asked for: `npm test` reads this file before it has installed anything. */
+/** Imported on demand: `npm test` loads this file before it has installed anything. */
 async function checkBrowsers(into) {
   const { findInSources } = await import('./browsers/check.mjs');
   const found = findInSources();

@@ -1,4 +1,4 @@
-/** For configurations and measurements that are TypeScript. */
+/** Types for configurations and benchmarks in TypeScript. */
 export function chromiumLaunch(
   executablePath: string | undefined,
   ...more: string[]

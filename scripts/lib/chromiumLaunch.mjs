@@ -35,7 +35,7 @@ const ARGS = [
   `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join(',')}`,
 ];
 
-/** For Playwright: without a path it takes its own; `more` arguments follow. */
+/** Launch options for Playwright: without a path it uses its own browser; `more` are further arguments. */
 export const chromiumLaunch = (executablePath, ...more) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...ARGS, ...more],

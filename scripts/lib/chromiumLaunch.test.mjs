@@ -1,4 +1,4 @@
-/** How Chromium is started: the copy of what Playwright turns off in it, and where its socket lies. */
+/** How Chromium is started: the copied list of features that Playwright turns off, and the place of its socket. */
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { chromiumLaunch, PLAYWRIGHTS } from './chromiumLaunch.mjs';
@@ -14,7 +14,7 @@ test('its list is that of the Playwright that is installed; copy it again when t
 test('a folder for temporary files is its own too, unless no socket could lie in it', () => {
   vi.stubEnv('TMPDIR', '/var/tmp/with a space');
   expect(chromiumLaunch('/usr/bin/chromium').env.TMPDIR).toBe('/var/tmp/with a space');
-  // Of 40 letters, each of two bytes.
+  // 40 letters of two bytes each.
   vi.stubEnv('TMPDIR', `/${'ö'.repeat(40)}`);
   expect(chromiumLaunch('/usr/bin/chromium').env.TMPDIR).toBe('/tmp');
 });

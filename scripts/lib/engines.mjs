@@ -1,4 +1,4 @@
-/** Finds the browsers that the roads are walked in: Playwright's own builds where they are installed, else the system's. */
+/** Finds the browsers for the roads: Playwright's own builds if they are installed, else the system's. */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Below it lies, by version, the browser that WebKitGTK is tried with. */
+/** The folder that contains WebKitGTK's MiniBrowser, by version. */
 const LIBRARIES = '/usr/lib';
 
 function miniBrowser() {
@@ -40,7 +40,7 @@ const INSTALL = {
   webkit: 'apt-get install webkit2gtk-driver xvfb, or npx playwright install webkit',
 };
 
-/** The system's program; '' for Playwright's own build. Undefined where there is neither. */
+/** The path of the system's program; '' for Playwright's own build; undefined when there is neither. */
 export function findEngine(name) {
   const playwright = createRequire(`${ROOT}e2e/package.json`)('@playwright/test');
   return existsSync(playwright[name].executablePath()) ? '' : SYSTEMS[name]();

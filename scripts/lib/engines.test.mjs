@@ -1,4 +1,4 @@
-/** A browser that is missing is a failure of `npm run browsers`, with a line on what to install. */
+/** `npm run browsers` fails when a browser is missing, and says what to install. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.mjs';
 
-test('each engine that a machine lacks is told in a line, with what to install', () => {
+test('reports each missing engine in a line with what to install', () => {
   const empty = mkdtempSync(join(tmpdir(), 'pokesol-no-browsers-'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

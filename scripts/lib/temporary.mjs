@@ -1,8 +1,8 @@
-/** Where temporary files lie of programs that make a socket among them. */
+/** The folder for temporary files of programs that create a socket there. */
 import { tmpdir } from 'node:os';
 
-/** A socket's path may hold 107 bytes, elsewhere 103; Chromium's takes 46 of them, that of tsx fewer. */
+/** A socket's path may have 107 bytes on Linux, 103 elsewhere; Chromium's own part takes 46 of them, that of tsx fewer. */
 const LONGEST = 57;
 
-/** What TMPDIR says, unless that is too long. */
+/** The path in TMPDIR, unless it is too long. */
 export const temporaryForSockets = () => (Buffer.byteLength(tmpdir()) <= LONGEST ? tmpdir() : '/tmp');

@@ -23,7 +23,7 @@ watchSheets(document);
 void walletSession.resume();
 
 const root = document.getElementById('root');
-// `oldBrowser.js` has put a sentence in its place where the browser is too old.
+// In a browser that is too old, `oldBrowser.js` has put a sentence in its place.
 if (root !== null)
   createRoot(root).render(
     <StrictMode>

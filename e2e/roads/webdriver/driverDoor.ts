@@ -1,4 +1,4 @@
-/** A page that is driven by WebDriver, with the words of Playwright's as far as roads need them. */
+/** A page driven by WebDriver, with the part of Playwright's interface that roads need. */
 import { writeFileSync } from 'node:fs';
 import { getByLabelSelector, getByRoleSelector, getByTestIdSelector, getByTextSelector } from 'ivya';
 import { Key, type WebDriver } from 'selenium-webdriver';
@@ -9,7 +9,7 @@ type Words = string | RegExp;
 type Seen<Result> = { readonly result: Result; readonly url: string };
 type Called = { readonly status: number; readonly body: string };
 
-/** A key as WebDriver has it: its letter, or the letter that stands for it. */
+/** A key as WebDriver sends it: its letter, or the code that stands for it. */
 function keyOf(name: string): string {
   const known = name.replace(/^Arrow/, 'ARROW_').toUpperCase();
   const key: unknown = Reflect.get(Key, known);
@@ -31,12 +31,12 @@ export class DriverDoor implements Driven {
       await actions.perform();
     },
     type: async (text: string): Promise<void> => {
-      // WebKit types no line break that comes as its letter.
+      // WebKit ignores a line break sent as a character.
       await this.driver.actions({ async: true }).sendKeys(text.replaceAll('\n', Key.ENTER)).perform();
     },
   };
 
-  /** Of this browser, so that its cookies are sent and kept: the page itself calls. */
+  /** The page itself makes the calls, so that the browser sends and keeps its cookies. */
   readonly request = {
     get: (url: string): Promise<CallAnswer> => this.request.fetch(url, { method: 'GET', headers: {} }),
     fetch: async (url: string, { method, headers, data }: CallOptions): Promise<CallAnswer> => {
@@ -70,7 +70,7 @@ export class DriverDoor implements Driven {
     await this.look();
   }
 
-  /** As of the last look at the page. */
+  /** The address at the last script that ran in the page. */
   url(): string {
     return this.at;
   }

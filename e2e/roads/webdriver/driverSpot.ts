@@ -1,4 +1,4 @@
-/** A place in a page that is driven by WebDriver. It waits as Playwright's do: until it can be acted on, or the time is over. */
+/** A place in a page driven by WebDriver. Like Playwright's, it waits until the element can be acted on or the time is over. */
 import { error, Origin, type WebDriver } from 'selenium-webdriver';
 import type { ByRole, DoorOf, Role, SpotOf } from '../../door.ts';
 import { PATIENCE_MS } from '../engine.ts';
@@ -10,16 +10,16 @@ type Words = string | RegExp;
 type State = 'attached' | 'detached' | 'visible' | 'hidden';
 type Point = ReturnType<InPage['target']>;
 
-/** The page that a place is in. */
+/** The page that contains a place. */
 export interface Driven extends DoorOf<DriverSpot> {
   readonly driver: WebDriver;
-  /** An expression, in the page; `given` are its arguments. */
+  /** Evaluates an expression in the page; `given` are its arguments. */
   run<Result>(expression: string, ...given: unknown[]): Promise<Result>;
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Until `attempt` finds in the page what it needs. Throws the page's last answer when the time is over. */
+/** Repeats `attempt` until it succeeds. Throws its last error when the time is over. */
 async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (const end = Date.now() + PATIENCE_MS; ; await pause())
     try {
@@ -106,7 +106,7 @@ export class DriverSpot implements SpotOf<DriverSpot> {
       if (await this.missed()) throw new NotYet(`«${this.selector}» moved before it was pressed`);
     });
   }
-  /** Where the press led to another page, that knows of none, or cannot be asked yet: then it was no miss. */
+  /** Whether the press missed. A press that led to another page did not: that page has no record of it or cannot answer yet. */
   private async missed(): Promise<boolean> {
     try {
       return await this.door.run<boolean>('window.roads?.missed() ?? false');

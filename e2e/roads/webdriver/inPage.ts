@@ -1,7 +1,6 @@
 /**
- * What the door by WebDriver does inside a page: finds places as Playwright does (by its own code, which `ivya` offers apart),
- * reads them, and keeps what goes wrong. Bundled into one file, which the server of the roads gives to each page before anything
- * else.
+ * The WebDriver implementation's part inside a page: finds places as Playwright does (`ivya` is Playwright's own code as a package),
+ * reads them, and records errors. It is bundled into one file, which the roads' server loads into each page before anything else.
  */
 import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
@@ -14,7 +13,7 @@ const all = (selector: string): HTMLElement[] =>
     .queryLocatorSelectorAll(selector)
     .filter((each) => each instanceof HTMLElement || each instanceof SVGElement) as HTMLElement[];
 
-/** Throws where there is none, or several. */
+/** The only element that matches. Throws when there is none or several. */
 function one(selector: string): HTMLElement {
   const found = all(selector);
   const [only] = found;
@@ -24,7 +23,7 @@ function one(selector: string): HTMLElement {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The middle of what can be pressed now. Throws where it is hidden, disabled, or lies below something else. */
+/** The centre of an element that can be pressed now. Throws when it is hidden, disabled or covered by another. */
 function target(selector: string): Point {
   const element = one(selector);
   if (!isElementVisible(element)) throw new Error(`«${selector}» is not visible`);
@@ -44,14 +43,14 @@ function target(selector: string): Point {
   return point;
 }
 
-/** What the next press is meant for. */
+/** The target of the next press. */
 let aimedAt: HTMLElement | undefined;
 let isMissed = false;
 
 const isAt = (element: HTMLElement, hit: EventTarget | null): boolean =>
   hit instanceof Node && (element.contains(hit) || (element.closest('label')?.contains(hit) ?? false));
 
-/** A page that moves between the aim and the press takes it somewhere else: there nothing of it arrives. */
+/** When the page moves between aiming and pressing, the press would hit another element: this stops its events. */
 function guardPresses(): void {
   const guard = (event: Event) => {
     if (aimedAt === undefined) return;
@@ -64,7 +63,7 @@ function guardPresses(): void {
     addEventListener(type, guard, { capture: true });
 }
 
-/** Whether the press that is over was in vain. */
+/** Whether the last press missed its target. */
 function missed(): boolean {
   aimedAt = undefined;
   return isMissed;
@@ -84,7 +83,7 @@ function typedIn(selector: string): string {
 const KEPT = 'roads.complaints';
 const complaints = (): string[] => JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
 
-/** They outlive the page: a road leads through several. */
+/** Stores complaints in a way that outlives the page: a road visits several. */
 function keepComplaints(): void {
   const keep = (text: string) => sessionStorage.setItem(KEPT, JSON.stringify([...complaints(), text]));
   const write = console.error.bind(console);

@@ -1,4 +1,4 @@
-/** WebKitGTK's own small browser, driven by WebDriver in a display that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export async function webkitEngine(program: string): Promise<Engine> {
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: calmSettings(dir),
-      // As root there is no sandbox; without a graphics card, no other way to draw.
+      // As root WebKit cannot use its sandbox; without a graphics card it can only draw in software.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
@@ -74,7 +74,7 @@ async function answering(url: string): Promise<void> {
     }
 }
 
-/** GTK's way to say that motion is to be reduced. */
+/** Writes GTK's setting for reduced motion. */
 function calmSettings(dir: string): string {
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(dir, version), { recursive: true });
@@ -83,7 +83,7 @@ function calmSettings(dir: string): string {
   return dir;
 }
 
-/** A copy of the built pages that load `inPage.ts` first: WebDriver has no other way to be there before them. */
+/** Copies the built pages so that they load `inPage.ts` first: WebDriver cannot run a script before the page's own. */
 async function withEyes(built: string, dir: string): Promise<string> {
   cpSync(built, dir, { recursive: true });
   await build({
@@ -99,7 +99,7 @@ async function withEyes(built: string, dir: string): Promise<string> {
   return dir;
 }
 
-/** In a window of its own, which a real press opens: the first one has a tool bar and cannot be as narrow as a phone. */
+/** Opens a separate window by a real press: the first window has a tool bar and cannot be as narrow as a phone. */
 async function visit(driver: WebDriver, { width, height }: Size): Promise<Visit> {
   const opener = `window.open('about:blank#road', '_blank', 'width=${width},height=${height}')`;
   await driver.get(`data:text/html,${encodeURIComponent(`<button onclick="${opener}">Open</button>`)}`);

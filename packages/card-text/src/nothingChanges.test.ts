@@ -1,4 +1,4 @@
-/** Public cards that would change nothing, or whose price is not there: refused (rules 3.6, 3.6a), and played where they can. */
+/** Public cards that would change nothing or whose price cannot be paid are refused (rules 3.6, 3.6a); otherwise they are played. */
 import { expect } from 'vitest';
 import { abilityPlayed, cardPlayed, onTheBoard, stage } from './testing/played.ts';
 

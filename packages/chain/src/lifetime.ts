@@ -1,4 +1,4 @@
-/** How long a signed transaction can still land: read off the bytes that were signed, which a wallet may have changed. */
+/** How long a signed transaction can still land, read from its signed bytes, which a wallet may have changed. */
 import {
   type Address,
   type Blockhash,
@@ -9,19 +9,19 @@ import {
   type Rpc,
 } from '@solana/kit';
 
-/** Blocks after the one that it names, in which a transaction can still be taken. */
+/** For how many blocks after the one it names a transaction can still land. */
 const BLOCKHASH_LIFE = 150n;
 
 /**
- * So many blocks after its blockhash died a transaction counts as expired. Behind one address there may be several nodes: one tells
- * the height, another, some blocks later, what landed in the last valid one.
+ * How many blocks after the last valid one a transaction counts as expired. Several nodes may share one address: one reports the
+ * height, and another needs a few more blocks to report what landed in the last valid one.
  */
 export const EXPIRY_MARGIN_BLOCKS = 32n;
 
 export type Lifetime =
-  /** `lastValidBlockHeight`: it certainly cannot land in a later block; absent while that is not known. */
+  /** `lastValidBlockHeight`: the last block in which it can land; absent while unknown. */
   | Readonly<{ kind: 'blockhash'; blockhash: Blockhash; lastValidBlockHeight?: bigint }>
-  /** It names a durable nonce instead, and lives until that is used: for ever, as far as a block's height can tell. */
+  /** It names a durable nonce instead and is valid until that is used, so no block height ends it. */
   | Readonly<{ kind: 'endless' }>;
 
 export type LifetimeRpc = Rpc<GetBlockHeightApi & IsBlockhashValidApi>;
@@ -30,7 +30,7 @@ const SYSTEM_PROGRAM = '11111111111111111111111111111111' as Address;
 /** The tag of `AdvanceNonceAccount`, four bytes, little-endian. */
 const ADVANCE_NONCE = 4;
 
-/** What the bytes say of it; `built` is what they had before the wallet saw them. @throws when they are no transaction */
+/** Reads the lifetime from the bytes; `built` is the one they had before the wallet got them. @throws when they are no transaction */
 export function lifetimeOf(
   bytes: Uint8Array,
   built: Readonly<{ blockhash: string; lastValidBlockHeight: bigint }> | undefined,
@@ -48,7 +48,7 @@ export function lifetimeOf(
     : { kind: 'blockhash', blockhash };
 }
 
-/** With an end: what was signed by now names a block there is by now. Without one where the node does not tell the height. */
+/** Adds an end: the signed blockhash is at most as new as the current block. Leaves it out when the node does not report a height. */
 export async function boundLifetime(
   rpc: Rpc<GetBlockHeightApi>,
   lifetime: Lifetime,
@@ -60,8 +60,8 @@ export async function boundLifetime(
 }
 
 /**
- * Whether it certainly cannot land any more, so that a status that is missing now stays missing. False as long as anything
- * is in doubt: a node that is silent, or that still takes the blockhash, or whose height is not past the end and a margin.
+ * Whether the transaction certainly can no longer land, so that a missing status stays missing. False while in doubt: when the node
+ * does not answer, still accepts the blockhash, or has not passed the end by the margin.
  */
 export async function isPastItsEnd(rpc: LifetimeRpc, lifetime: Lifetime, wait: Wait = {}): Promise<boolean> {
   if (lifetime.kind === 'endless' || lifetime.lastValidBlockHeight === undefined) return false;

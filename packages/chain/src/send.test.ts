@@ -39,7 +39,7 @@ let bytes: Uint8Array;
 let signature: Signature;
 let wallet: KeyPairSigner;
 const hashOf = (fill: number) => getBase58Decoder().decode(new Uint8Array(32).fill(fill)) as Blockhash;
-/** Of the blockhash with which the burn was built. */
+/** The lifetime of the blockhash with which the burn was built. */
 const BUILT = { blockhash: hashOf(9), lastValidBlockHeight: 100n };
 
 const sign = async (transaction: Uint8Array) => {
@@ -198,7 +198,7 @@ describe('sendAndConfirm', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('does not give up what the chain has from somebody else', async () => {
+  it('does not give up a transaction that another client sent to the chain', async () => {
     const { result } = run({
       statuses: [NONE, NONE, status('confirmed')],
       send: [preflight('AlreadyProcessed'), getSolanaErrorFromJsonRpcError({ code: -32602, message: 'no' })],
@@ -228,7 +228,7 @@ const VALID = { value: true };
 const INVALID = { value: false };
 
 describe('a transaction that the wallet signed with another lifetime', () => {
-  /** The same burn on a newer block, as a wallet makes it whose window stood open for long. */
+  /** The same burn on a newer block, as a wallet signs it after its window was open for a long time. */
   const renewed = async () => {
     const { messageBytes } = getTransactionDecoder().decode(unsigned);
     const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
@@ -243,8 +243,8 @@ describe('a transaction that the wallet signed with another lifetime', () => {
       } as Transaction),
     );
 
-  it('is not over with the lifetime that it was built with: it still lands', async () => {
-    // Built to live to 100, signed at 120 with a block that lives to 270.
+  it('does not expire with the lifetime that it was built with: it still lands', async () => {
+    // Built to be valid until 100, signed at 120 with a block that is valid until 270.
     const { result, sent } = run(
       {
         height: [120n, 133n, 200n, 260n],
@@ -257,13 +257,13 @@ describe('a transaction that the wallet signed with another lifetime', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('is over once its own block is too old, and a margin of blocks after that', async () => {
+  it('expires once its own block is too old and a margin of blocks has passed', async () => {
     const { result, calls } = run(
       { height: [120n, 302n, 302n, 303n], valid: [INVALID], statuses: [NONE] },
       await renewed(),
     );
     expect(await result).toMatchObject({ status: 'expired' });
-    // Not asked before the height allows it: a node that is behind does not know a new block, and calls it invalid too.
+    // Not asked before the height allows it: a node that lags behind does not know a new block and also calls it invalid.
     expect(calls.filter((call) => call === 'isBlockhashValid')).toHaveLength(1);
   });
 
@@ -302,11 +302,11 @@ describe('a transaction that the wallet signed with another lifetime', () => {
 
 describe('a transaction of which only its id and its lifetime were kept', () => {
   const lifetime = { kind: 'blockhash', ...BUILT } as const;
-  const gone = (height: unknown, valid: unknown, told: unknown, kept: Lifetime = lifetime) => {
+  const gone = (height: unknown, valid: unknown, found: unknown, kept: Lifetime = lifetime) => {
     const { rpc } = fakeRpc<SendApi>({
       getBlockHeight: oneByOne(height),
       isBlockhashValid: oneByOne(valid),
-      getSignatureStatuses: oneByOne(told),
+      getSignatureStatuses: oneByOne(found),
     });
     return isCertainlyGone(rpc, signature, kept);
   };
@@ -323,7 +323,7 @@ describe('a transaction of which only its id and its lifetime were kept', () => 
     ['no height comes', [down, INVALID, NONE]],
     ['its end is not known', [133n, INVALID, NONE, { kind: 'blockhash', blockhash: BUILT.blockhash }]],
     ['it has no end', [133n, INVALID, NONE, { kind: 'endless' }]],
-  ])('is not, while %s', async (_, [height, valid, told, kept]) => {
-    expect(await gone(height, valid, told, kept)).toBe(false);
+  ])('is not, while %s', async (_, [height, valid, found, kept]) => {
+    expect(await gone(height, valid, found, kept)).toBe(false);
   });
 });

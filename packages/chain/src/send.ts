@@ -32,7 +32,7 @@ export type SendApi = GetBlockHeightApi & IsBlockhashValidApi & GetSignatureStat
 export type SendRpc = Rpc<SendApi>;
 
 export type SendOptions = Readonly<{
-  /** Of the blockhash with which the transaction was built; the wallet may have signed it with another one. */
+  /** The blockhash the transaction was built with; the wallet may have signed it with another one. */
   blockhash: string;
   lastValidBlockHeight: bigint;
   pollMs?: number;
@@ -70,7 +70,7 @@ export async function sendAndConfirm(
   let mayHaveReached = false;
   for (;;) {
     lifetime = await boundLifetime(rpc, lifetime, wait);
-    // Before the status: what lands in the last valid block is then still seen.
+    // Checked before the status, so that a transaction that lands in the last valid block is still found.
     const over = await isPastItsEnd(rpc, lifetime, wait);
     const status = await statusOf(rpc, signature, over, wait);
     if (status !== 'unknown' && status !== null) {
@@ -83,12 +83,12 @@ export async function sendAndConfirm(
     if (status === null && over) return { status: 'expired', signature };
     if (abortSignal?.aborted) return { status: 'aborted', signature };
     if (status === null) {
-      // The first send is simulated, so that a burn that must fail costs no fee; the same for a node that never answered.
+      // The node simulates sends until it takes one, so that a burn that must fail costs no fee.
       const sent = await send(rpc, bytes, simulates, wait);
       if (sent.kind === 'refused' && !mayHaveReached)
         return { status: 'failed', signature, err: sent.error, sent: false };
       simulates &&= sent.kind !== 'taken';
-      // An answer that was lost says nothing of the bytes: a later refusal is about another copy of them.
+      // After a lost answer these bytes may have landed: a later refusal may be about another copy of them.
       mayHaveReached ||= sent.kind === 'taken' || sent.kind === 'unknown';
     }
     await sleep(pollMs);
@@ -96,8 +96,8 @@ export async function sendAndConfirm(
 }
 
 /**
- * Whether a transaction that was sent before can never land: its end is over, and the chain knows nothing of it. False while
- * anything is in doubt.
+ * Whether a transaction that was sent earlier can never land: its lifetime has ended, and the chain has no status for it. False
+ * while in doubt.
  */
 export async function isCertainlyGone(
   rpc: LifetimeRpc & Rpc<GetSignatureStatusesApi>,
@@ -124,9 +124,9 @@ async function statusOf(
 
 type Sent =
   | { kind: 'taken' }
-  /** The node did not take these bytes, and may next time. */
+  /** The node did not take these bytes but may do so next time. */
   | { kind: 'later' }
-  /** No answer, or one about bytes that are there already. */
+  /** No answer, or one that says the chain already has them. */
   | { kind: 'unknown' }
   /** No node will ever take them. */
   | { kind: 'refused'; error: SolanaError };

@@ -15,15 +15,15 @@ export type DeckTextCard = DeckCardFacts & {
 export type CardIndex<C extends DeckTextCard> = {
   readonly byId: (id: string) => C | undefined;
   /**
-   * All cards of this name in any spelling; those spelled exactly like it alone, where there are any. Where there are
-   * none at all, the trainers that differ from it by a person in brackets.
+   * The cards spelled exactly like this name, if any; otherwise those of this name in any spelling; otherwise the trainers that
+   * differ from it only by a person in brackets.
    */
   readonly byName: (name: string) => readonly C[];
   /** Cards with this number in the sets of this code; two sets may share one. */
   readonly byPrinting: (code: string, number: string) => readonly C[];
-  /** As that, but whatever letters stand around the number. */
+  /** The same, ignoring letters around the number. */
   readonly byDigits: (code: string, number: string) => readonly C[];
-  /** The card and the others that do the same by their name: other printings of a trainer or of an energy. */
+  /** The card and those with the same effect by their name: other printings of a trainer or a basic energy. */
   readonly alike: (card: C) => readonly C[];
   readonly isNamed: (card: C, name: string) => boolean;
   readonly isInSet: (card: C, code: string) => boolean;
@@ -60,7 +60,7 @@ const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
   swsh12pt5gg: ['CRZ'],
 };
 
-/** Sets whose cards the client counts on behind the set they came with: its code, and how many stand before. */
+/** Sets that the client numbers as a continuation of the set they came with: that set's code and number of cards. */
 const COUNTED_ON: Readonly<Record<string, { readonly code: string; readonly after: number }>> = {
   sma: { code: 'HIF', after: 69 },
   swsh45sv: { code: 'SHF', after: 73 },
@@ -74,7 +74,7 @@ const codeKey = (code: string): string =>
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll(/(?<=[A-Z])0+(?=\d)/g, '');
 
-/** `044`, `44/102` and `#44` are number 44, and so is `SWSH044`: promos are counted with their series or without. */
+/** `044`, `44/102` and `#44` are number 44, and so is `SWSH044`: promos are numbered with or without their series. */
 export const numberKey = (number: string): string =>
   (number.split('/')[0] ?? '')
     .replaceAll(/[#\s]/g, '')
@@ -83,13 +83,13 @@ export const numberKey = (number: string): string =>
     .replace(/^(?:DP|HGSS|BW|XY|SM|SWSH|SVP|MEP)-?(?=\d)/, '');
 const digitsOf = (number: string): string => /\d+/.exec(numberKey(number))?.[0] ?? '';
 
-/** `CRZ-GG 25` and `LOR TG 24` are GG25 of CRZ and TG24 of LOR: the client writes a gallery's letters to the code. */
+/** `CRZ-GG 25` and `LOR TG 24` are GG25 of CRZ and TG24 of LOR: the client appends a gallery's letters to the code. */
 function galleryOf(code: string, number: string): { code: string; number: string } | undefined {
   const [, base, letters] = /^(\w{2,})-?(GG|TG|RC|CC)$/i.exec(code) ?? [];
   return base === undefined || letters === undefined ? undefined : { code: base, number: letters + number };
 }
 
-/** `Professor's Research` of `Professor's Research (Professor Turo)`: the person in brackets is not of the name. */
+/** `Professor's Research` for `Professor's Research (Professor Turo)`: the person in brackets is not part of the name. */
 const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
 
 const codesOf = (card: DeckTextCard): string[] => {
@@ -97,7 +97,7 @@ const codesOf = (card: DeckTextCard): string[] => {
   return [...new Set(codes)].filter((code) => code !== '');
 };
 
-/** Every code and number by which a list may mean the card. */
+/** Every code and number by which a list may name the card. */
 function printingsOf(card: DeckTextCard): string[] {
   const countedOn = COUNTED_ON[card.setId];
   const number = numberKey(card.cardNumber);

@@ -1,4 +1,4 @@
-/** Checks lists as the game's client and its kin write them: printings of every numbering, nine languages, wrong encodings. */
+/** Checks lists as the game's client and similar tools write them: every way of numbering, nine languages, wrong encodings. */
 import {
   everyPublicDeck,
   everyPublicSet,
@@ -14,7 +14,7 @@ import { type ImportOptions, importDeckText } from './importDeckText.ts';
 import { tally, textCards } from './testing/deckText.ts';
 
 type Facts = Partial<Omit<DeckTextCard, 'name' | 'cardNumber'>>;
-/** A card of the set with this id and code: `swshp PR-SW`. */
+/** A card of a set given as id and code: `swshp PR-SW`. */
 const card = (set: string, cardNumber: string, name: string, facts: Facts = {}): DeckTextCard => {
   const [setId = '', setCode] = set.split(' ');
   const id = `${setId}-${cardNumber}`;
@@ -24,7 +24,7 @@ const trainer: Facts = { supertype: 'Trainer', subtypes: ['Supporter'] };
 const part: Facts = { subtypes: ['V-UNION'] };
 const legend: Facts = { subtypes: ['LEGEND'] };
 
-/** Printings that take after each other: promos come first, as the oldest catalogue would have them. */
+/** Printings that are easily confused; promos come first, as in the oldest catalogue. */
 const KIN: readonly DeckTextCard[] = [
   card('swshp PR-SW', 'SWSH152', "Professor's Research", trainer),
   card('swshp PR-SW', 'SWSH068', 'Snorlax'),
@@ -144,7 +144,7 @@ describe('the parts of one Pokémon', () => {
 
 const BASE = textCards('base1');
 
-/** What the client writes in each of its languages: headings, total, and a basic energy that names its set and one that does not. */
+/** The client's text in each of its languages: headings, total, and a basic energy with and without its set. */
 const LANGUAGES: Record<string, { words: readonly string[]; energies: readonly string[] }> = {
   English: {
     words: ['Pokémon: 8', 'Trainer: 12', 'Energy: 3', 'Total Cards: 60'],
@@ -255,7 +255,7 @@ test('each type’s energy is called after it in each language', () => {
   );
 });
 
-/** Text in UTF-8 as a program of the West reads it. */
+/** UTF-8 text read as windows-1252. */
 const misread = (text: string): string =>
   [...new TextEncoder().encode(text)].map((byte) => WINDOWS.get(byte) ?? String.fromCharCode(byte)).join('');
 const WINDOWS = new Map(
@@ -317,10 +317,10 @@ describe.skipIf(!hasPublicData)(`the whole of the public data${publicDataNote}`,
   );
   /** Fewer lines than an import reads at most. */
   const A_TEXT = 9_000;
-  /** `npm run soak` takes every card. */
+  /** `npm run soak` checks every card. */
   const chosen = cards.filter((_, index) => process.env.EVERY_SET === 'all' || index % 5 === 0);
 
-  /** Each list among all cards. They are read as one text, as the index of all cards takes longest. */
+  /** Imports all lists against all cards. They are read as one text, because building the index of all cards takes longest. */
   const comeBack = (lists: readonly (readonly DeckLine<DeckTextCard>[])[], format: DeckTextFormat) => {
     const texts = lists.map((lines) => exportDeckText(lines, format));
     const { report } = importDeckText(texts.join('\n'), { cards });
@@ -334,7 +334,7 @@ describe.skipIf(!hasPublicData)(`the whole of the public data${publicDataNote}`,
         expect(odd).toEqual([]);
         expect(tally(lines)).toEqual(tally(lists[place] ?? []));
       }
-      // Of printings of one name the first is taken, and stands where that one stands.
+      // Of several printings of one name the import takes the first, at its position.
       const ofLines = (list: string) => (format === 'names' ? list.split('\n').sort() : list);
       expect(ofLines(exportDeckText(lines, format))).toEqual(ofLines(text));
       return lines;

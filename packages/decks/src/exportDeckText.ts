@@ -6,7 +6,7 @@ import { type DeckLine, mergeLines } from './deck.ts';
 export const DECK_TEXT_FORMATS = ['live', 'online', 'names'] as const;
 /**
  * `live` is what most tools read (`4 Bulbasaur BS 44` under `Pokémon: 4`), `online` its elder with stars and rules,
- * `names` leaves set and number out, so that printings of one name come back as one card.
+ * `names` omits set and number, so that printings of one name come back as one card.
  */
 export type DeckTextFormat = (typeof DECK_TEXT_FORMATS)[number];
 

@@ -59,7 +59,7 @@ export function importDeckText<C extends DeckTextCard>(
     return owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.alike, left);
   };
 
-  // Names may be made of the words of headings: Energy Stadium.
+  // A name may consist of words that headings use: Energy Stadium.
   const isCard = (line: string): boolean =>
     /^\d/.test(line) && quantityReadings(line).some(({ rest }) => index.byName(rest).length > 0);
 
@@ -129,11 +129,11 @@ function share<C extends DeckTextCard>(
   return mergeLines([...taken, ...(open > 0 ? [{ card: first, quantity: open }] : [])]);
 }
 
-/** One of several cards that make one Pokémon: none of them is of use without the others. */
+/** Whether the card is one of several that form one Pokémon: each is useless without the others. */
 const isPart = ({ subtypes }: DeckTextCard): boolean =>
   subtypes?.some((kind) => kind === 'V-UNION' || kind === 'LEGEND') === true;
 
-/** Copies of parts of one name, of the parts of one set in turn: those first of which the fewest were named before. */
+/** Distributes copies over the parts of one name in one set: the parts with the fewest copies so far come first. */
 function spread<C extends DeckTextCard>(
   { cards, quantity }: CardMatch<C>,
   used: (card: C) => number,

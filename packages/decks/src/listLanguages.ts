@@ -1,15 +1,15 @@
-/** The words that the game's client writes around the cards of a list, in each of its languages, and the names it gives basic energies. */
+/** The words that the game's client writes around a list's cards, in each of its languages, and its names of basic energies. */
 import { CARD_TYPES, type CardType, nameKey } from '@pokesol/cards';
 import { lostSigns } from './encoding.ts';
 
-/** Lower case without accents and without wide signs; what it makes of two spellings of a word is one. */
+/** Lower case without accents and full-width characters, so that two spellings of a word become one. */
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 const wordsOf = (...texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => fold(text).split(' '));
 
-/** Words one of which makes a line a heading or the line of the total. */
+/** Words any of which makes a line a heading or the total. */
 const HEADS = wordsOf(
   'pokemon trainer trainers energy energies supporter supporters item items tool tools stadium stadiums',
   'total cards deck decklist list',
@@ -22,7 +22,7 @@ const HEADS = wordsOf(
   'treinador treinadores energias apoiador apoiadores itens ferramenta ferramentas estádio estádios totais baralho',
 );
 
-/** Words that stand beside those. */
+/** Words that may stand beside those. */
 const FILLERS = wordsOf(
   'basic special stage main of in the card number',
   'basis spezial phase stufe karte anzahl der im',
@@ -32,7 +32,7 @@ const FILLERS = wordsOf(
   'básico básicos especiais estágio quantidade do da das no',
 );
 
-/** What is written without spaces between the words: any line of nothing else is a heading. */
+/** Words of languages without spaces: a line that consists only of them is a heading. */
 const JOINED = wordsOf(
   'ポケモン ポケモンのどうぐ トレーナーズ トレーナー エネルギー グッズ サポート スタジアム どうぐ',
   '基本 特殊 合計 総計 カード 枚数 総数 総 数 枚 の デッキ',
@@ -69,20 +69,20 @@ const isLost = (word: string, words: readonly string[]): boolean => {
   return pattern !== undefined && words.some((each) => pattern.test(each));
 };
 
-/** `ポケモン：12`, `????: 8`, what is left of them: a label without a single plain letter, and a number. */
+/** `ポケモン：12`, `????: 8` or what is left of them: a label without a single ASCII letter, and a number. */
 export const isForeignLabel = (line: string): boolean => /^[^a-z\d]{2,}[:：]\s*\d+$/i.test(line);
 
 type EnergyNames = {
-  /** A word for each of `BASIC_TYPES`, or several with `|` between. */
+  /** A word for each of `BASIC_TYPES`; alternatives are separated by `|`. */
   readonly types: string;
-  /** How a basic energy is called, the type where the star is. */
+  /** The names of a basic energy, with a star for the type. */
   readonly forms: readonly string[];
 };
 const BASIC_TYPES: readonly CardType[] = CARD_TYPES.filter(
   (type) => type !== 'Dragon' && type !== 'Colorless',
 );
 
-/** The client's languages but English, whose names `nameKey` folds. */
+/** The client's languages except English, whose names `nameKey` handles. */
 const ENERGY_NAMES: readonly EnergyNames[] = [
   {
     types: 'Pflanze|Pflanzen Feuer Wasser Elektro Psycho Kampf Finsternis Metall Fee|Feen',
@@ -112,7 +112,7 @@ const ENERGY_NAMES: readonly EnergyNames[] = [
 
 let energies: ReadonlyMap<string, string> | undefined;
 
-/** `Water Energy` for `Basis-Wasser-Energie` or `Energía {W} Básica`; undefined for what is none. */
+/** `Water Energy` for `Basis-Wasser-Energie` or `Energía {W} Básica`; undefined for any other name. */
 export function energyNameIn(name: string): string | undefined {
   energies ??= new Map(ENERGY_NAMES.flatMap(energyNames));
   return energies.get(nameKey(name));
@@ -121,7 +121,7 @@ export function energyNameIn(name: string): string | undefined {
 const energyNames = ({ types, forms }: EnergyNames): (readonly [string, string])[] =>
   types.split(' ').flatMap((words, index) => {
     const type = BASIC_TYPES[index];
-    // `{W}` reads as the English word.
+    // `nameKey` reads `{W}` as the English word.
     return type === undefined
       ? []
       : [...words.split('|'), type].flatMap((word) =>

@@ -61,7 +61,7 @@ function attempts<C extends DeckTextCard>(
       const cards = exact.length > 0 ? exact : fitting.length > 0 ? fitting : nameless;
       return { cards, isExact: true };
     },
-    // The printing with its name, but for letters around the number.
+    // The printing with its name, ignoring letters around the number.
     ({ name, code, number }) => {
       if (code === undefined || number === undefined) return undefined;
       const cards = index.byDigits(code, number).filter((card) => index.isNamed(card, name));
@@ -76,7 +76,7 @@ function attempts<C extends DeckTextCard>(
       const cards = named(name).filter((card) => numberKey(card.cardNumber) === numberKey(number));
       return { cards, isExact: true };
     },
-    // The printing under another name: tools write set and number by themselves, names in many languages.
+    // The printing under another name: tools fill in set and number, but write names in many languages.
     (reading) => {
       const cards = reading.id === undefined && looksLikeSet(reading) ? printing(reading) : [];
       const [first] = cards;
@@ -107,7 +107,7 @@ function attempts<C extends DeckTextCard>(
       const why = index.isSet(code) ? `${code} holds no ${name}` : `No set ${code} is known here`;
       return { cards, isExact: false, mended: `${why}: took ${printingLabel(first)}` };
     },
-    // A slip in the name, or signs that a wrong encoding took from it.
+    // A typo in the name, or characters that a wrong encoding lost.
     (reading) => {
       if (reading.id !== undefined || (reading.code === undefined) !== (reading.number === undefined))
         return undefined;
@@ -129,7 +129,7 @@ function preferBasicEnergy<C extends DeckTextCard>(cards: readonly C[]): readonl
   return basics.length > 0 ? basics : cards;
 }
 
-/** Basic energies by the names that lists in other languages give them. */
+/** Basic energies by their names in other languages. */
 function inEnglish<C extends DeckTextCard>(index: CardIndex<C>, reading: CardReading): CardReading {
   const energy = energyNameIn(reading.name);
   return energy === undefined || index.byName(reading.name).length > 0

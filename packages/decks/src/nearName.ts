@@ -8,7 +8,7 @@ type Known = { readonly name: string; readonly key: string; readonly words: read
 const MOST_SEARCHES = 100;
 
 /**
- * The known name that lost its accented signs in a wrong encoding, or the nearest within one slip (two in long names);
+ * The known name that lost its accented characters in a wrong encoding, or the nearest within one typo (two in long names);
  * undefined when there is none or more than one.
  */
 export function nearNames(names: () => readonly string[]): (name: string) => string | undefined {

@@ -99,7 +99,7 @@ test('1.5, 1.6: one Shining Pokémon of a name; that Arceus without limit', () =
   expect(errorsOf(pokemon('Shining Mew', 2))).toHaveLength(1);
   const any = pokemon('Arceus', 9, ['Basic'], 'pl4-AR1');
   expect(errorsOf(any)).toEqual([]);
-  // Beside others of the name it counts as little (its own line: any number of them).
+  // It does not count beside other cards of the name either (its own text: any number of them).
   expect(errorsOf(any, pokemon('Arceus LV.X', 1, ['Level-Up'], 'pl4-95'))).toEqual([]);
   expect(errorsOf(any, pokemon('Arceus', 4, ['Basic'], 'pl4-94'))).toEqual([]);
   expect(errorsOf(any, pokemon('Arceus', 5, ['Basic'], 'pl4-94'))).toHaveLength(1);

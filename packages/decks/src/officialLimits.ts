@@ -52,7 +52,7 @@ export function officialCopyErrors(lines: readonly DeckLine[]): string[] {
   for (const { card, quantity } of limited) {
     const name = officialName(card);
     const before = names.get(name);
-    // Of what says «any number» none counts, neither by itself nor beside others of the name.
+    // A card that says «any number» never counts, neither alone nor beside other cards of the name.
     if (mostOf(card) === Number.POSITIVE_INFINITY) continue;
     const most = Math.min(before?.most ?? Number.POSITIVE_INFINITY, mostOf(card));
     names.set(name, { copies: (before?.copies ?? 0) + quantity, most });

@@ -16,7 +16,7 @@ export type CardReading = {
   readonly id?: string;
 };
 
-/** One line in its right encoding, with plain single spaces, without the bullet before it. */
+/** One line with its encoding repaired, with plain single spaces, without a leading bullet. */
 export const cleanLine = (line: string): string =>
   repairEncoding(line)
     .replaceAll(/[\s\u00a0\u200b-\u200d\u2060\ufeff]+/g, ' ')
@@ -80,7 +80,7 @@ export function cardReadings(rest: string): CardReading[] {
   });
 }
 
-/** `Boss's Orders PAL 172` for `Boss's Orders (Ghetsis) PAL 172`: some lists write the person of a card, others do not. */
+/** `Boss's Orders PAL 172` for `Boss's Orders (Ghetsis) PAL 172`: some lists write the card's person, others do not. */
 function withoutPerson(text: string): string[] {
   const [, name, printing] = /^([^(]+) \([^)\d]*\)( \S.*)$/.exec(text) ?? [];
   return name === undefined || printing === undefined ? [] : [name + printing];

@@ -54,8 +54,8 @@ export type Faucet = {
   /** Rejects with GIFT_REFUSED if the faucet has not got that much or the wallet cannot hold so little. */
   give(mint: Address, wallet: Address, gift: Gift): Promise<void>;
   /**
-   * The same in one transaction that makes the wallet's token account, so that it happens once a wallet. False, with nothing
-   * given, where the wallet has that account already.
+   * The same, in one transaction that creates the wallet's token account, so that it happens once per wallet. Gives nothing and
+   * returns false when the wallet already has that account.
    */
   giveFirst(mint: Address, wallet: Address, gift: Gift): Promise<boolean>;
   /** A transfer of lamports as a transaction that may fail. */
@@ -162,7 +162,7 @@ export function createFaucet(chain: LedgerChain, signer: KeyPairSigner): Faucet 
       const account = await tokenAccountOf(wallet, mint);
       const isThere = () => chain.vm.account(account) !== null;
       if (isThere()) return false;
-      // Of two that come at once, the chain refuses the second.
+      // Of two concurrent gifts, the chain refuses the second.
       const making = await getCreateAssociatedTokenInstructionAsync({ payer: signer, owner: wallet, mint });
       const submission = await submit(await giftOf(mint, wallet, gift, making));
       const err = submission.kind === 'dropped' ? submission.err : submission.record.err;

@@ -43,9 +43,9 @@ export type LocalChain = {
    * throws RangeError for a negative amount.
    */
   fund(wallet: Address, gift: Gift): Promise<void>;
-  /** Why the chain takes no transaction any more: its journal could not be written, and only a new start can mend it. */
+  /** Why the chain takes no more transactions: it failed to write its journal, and only a restart can repair that. */
   failure(): LocalChainError | undefined;
-  /** The same, once a wallet: false, with nothing given, where it has a token account already. The gift needs tokens. */
+  /** The same, once per wallet: gives nothing and returns false when it already has a token account. The gift must include tokens. */
   fundFirst(wallet: Address, gift: Gift & { tokens: bigint }): Promise<boolean>;
   /** Lets n slots pass at once: statuses ripen and blockhashes expire. The wall clock and block times stay. For tests. */
   advanceSlots(n: number): void;

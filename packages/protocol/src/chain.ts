@@ -32,7 +32,7 @@ export const walletChanged = z.object({ what: walletChange.optional() });
 export type WalletChanged = z.infer<typeof walletChanged>;
 
 /**
- * POST /api/faucet and POST /api/welcome-gift (local chain only): SOL for fees and tokens for packs, for the signed-in wallet;
- * the welcome gift once, as the first sign-in gives it.
+ * POST /api/faucet and POST /api/welcome-gift (local chain only): SOL for fees and tokens for packs, for the signed-in wallet. The
+ * welcome gift is given once, by default at the first sign-in.
  */
 export const faucetAnswer = z.object({ balance: z.string() });

@@ -39,7 +39,7 @@ export type Cluster = (typeof CLUSTERS)[number];
 /** What the local chain's faucet gives at a time, in whole SOL and tokens. */
 export const FAUCET_GIFT = { sol: 2, tokens: 10_000 };
 
-/** Between two people a page says so often that it is there; after two and a half of these without a word it is away. */
+/** How often a page reports its presence in a battle between two people; after 2.5 intervals without a report its player is away. */
 export const PRESENCE_MS = 5_000;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

@@ -1,4 +1,4 @@
-/** Refuses what the browsers of the list lack, in the page's sources and in its built files. */
+/** Finds features that a listed browser lacks, in the page's sources and in its built files. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
@@ -14,7 +14,7 @@ const BUILT = 'apps/web/dist/';
 const SCRIPTS = ['.ts', '.tsx', '.js', '.mjs'];
 const NOT_SHIPPED = /\.test\.tsx?$|\.d\.ts$|\/testing(\/|\.ts$)/;
 
-/** Sentences about the page's sources and those of the packages that it brings along; stale exceptions are one too. */
+/** The findings, as sentences, in the sources of the page and its packages; a stale exception is a finding too. */
 export function findInSources() {
   const used = new Map();
   const found = findIn(sources(), used);
@@ -25,7 +25,7 @@ export function findInSources() {
   ];
 }
 
-/** Sentences about what a build wrote into `dist` since `since`, in milliseconds of the clock: older files are of builds before. */
+/** The findings in the files that a build wrote into `dist` since `since` (epoch ms): older files are of earlier builds. */
 export function findInBuilt(dist, since) {
   const files = [...filesBelow(dist)].filter((path) => statSync(path).mtimeMs >= since);
   const used = new Map();
@@ -37,7 +37,7 @@ export function findInBuilt(dist, since) {
   ];
 }
 
-/** `used` takes how often each exception was needed. */
+/** `used` collects how often each exception was needed. */
 function findIn(paths, used) {
   const lacks = lacksOf(OLDEST);
   return paths.flatMap((path) => {
@@ -47,7 +47,7 @@ function findIn(paths, used) {
   });
 }
 
-/** Sentences about one file; its name says by its ending what it is. */
+/** The findings in one file; its extension decides how it is read. */
 export function findInCode(name, code, { lacks, exceptions = [], used = new Map() }) {
   const { text, found } = scan(name, code, lacks);
   return found.flatMap(({ key, at }) => {
@@ -64,13 +64,13 @@ export function findInCode(name, code, { lacks, exceptions = [], used = new Map(
   });
 }
 
-/** What is said of a property is said of its values. */
+/** An exception for a property also covers its values. */
 const covers = ({ key: excepted, files, isBuilt }, key, name) =>
   (excepted === key || key.startsWith(`${excepted}.`)) &&
-  // How the build names what it puts together changes with every import.
+  // The build's file names change with every import.
   (name.startsWith(BUILT) || (!isBuilt && (files?.test(name) ?? true)));
 
-/** A stylesheet is looked at as the build leaves it: that writes what came late in older words, where it can. */
+/** Checks a stylesheet as the build writes it, which replaces newer syntax by older where it can. */
 function scan(name, code, lacks) {
   const kind = extname(name);
   if (SCRIPTS.includes(kind)) return { text: code, found: scanScript(name, code, lacks) };

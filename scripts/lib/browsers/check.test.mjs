@@ -1,4 +1,4 @@
-/** What a browser of the list lacks is refused in every kind of file, and what is guarded or excepted passes. */
+/** The check refuses what a listed browser lacks in every kind of file, and passes what is guarded or excepted. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -97,13 +97,13 @@ describe('refused', () => {
     expect(keysIn(name, code)).toContain(key);
   });
 
-  test('the finding names the file, the line, who lacks it and since when others have it', () => {
+  test('the finding names the file, the line, the browsers that lack it and the versions that have it', () => {
     expect(findInCode('a.ts', 'a();\nb.checkVisibility();', { lacks })).toEqual([
       'a.ts:2 api.Element.checkVisibility: not in safari 17.0 (from 17.4), safari_ios 17.0 (from 17.4) « a(); b.checkVisibility(); »',
     ]);
   });
 
-  test('words of the language that older browsers of a longer list would lack', () => {
+  test('finds syntax that older browsers of a longer list would lack', () => {
     const older = lacksOf({ ...TODAY, safari: '16.3' });
     const code = 'class A { static { a = /(?<=b)c/; } }';
     const found = findInCode('a.js', code, { lacks: older });
@@ -164,7 +164,7 @@ describe('an exception', () => {
   });
 });
 
-test('of built files, those of this build are looked at, and exceptions that none needs are named', () => {
+test('checks only the files of this build, and names exceptions that no built file needs', () => {
   const dist = mkdtempSync(join(ROOT, '.cache/built-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, 'assets'));
@@ -193,7 +193,7 @@ describe('the list', () => {
     expect(() => oldestOf('opera >= 100')).toThrow('opera is none of');
   });
 
-  test('is told in words, and README has them', () => {
+  test('is written as a sentence, which README contains', () => {
     expect(inWords({ ...OLDEST, edge: '120', safari: '17.1', ios_saf: '17.1' })).toBe(
       `Chrome ${OLDEST.chrome}, Edge 120, Firefox and its ESR ${OLDEST.firefox}, Safari and iOS 17.1`,
     );
@@ -201,7 +201,7 @@ describe('the list', () => {
   });
 });
 
-test('what old browsers read is ES5, or is not built', async () => {
+test('the script for old browsers is ES5, or the build fails', async () => {
   expect(await inEs5('var a = `b`;')).toBe('var a="b";\n');
   for (const newer of ['class A {}', 'const a = 1;', 'function* a() {}'])
     await expect(inEs5(newer)).rejects.toThrow('not supported yet');

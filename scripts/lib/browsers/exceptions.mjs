@@ -1,12 +1,12 @@
-/** What the page uses though browsers of the list lack it, and what people there get instead. */
+/** Features that the page uses although a listed browser lacks them, and what people get there instead. */
 
 const TOUCH =
   'A computer with a mouse has no touch, and a phone no pointer: the other way to the same is there.';
 const OTHER = 'Another thing of that name.';
 
 /**
- * `key` in the data, which speaks of all that begins with it; `files`: the sources where it may stand, all without it; `isBuilt`: it comes
- * with a library, and holds for built files alone; `times`: how often it stands there at most; `why`.
+ * `key` in the data, which covers all keys that begin with it; `files`: the sources that may use it, by default all; `isBuilt`: a
+ * library uses it, so only built files may; `times`: how often it may occur; `why`.
  */
 export const EXCEPTIONS = [
   // Stylesheets.

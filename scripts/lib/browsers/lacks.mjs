@@ -1,8 +1,8 @@
-/** What the oldest browsers of the list lack, out of the data that MDN keeps of every API, word and rule of the web. */
+/** What the oldest listed browsers lack, by MDN's compatibility data for web APIs, JavaScript, HTML and CSS. */
 import data from '@mdn/browser-compat-data/forLegacyNode';
 import { compareVersions } from './list.mjs';
 
-/** What the data calls the browsers of the list: a browser on a phone has its desktop's version. */
+/** The names of the listed browsers in the data; a mobile browser has the version of its desktop one. */
 const BROWSERS = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -11,7 +11,7 @@ const BROWSERS = {
   ios_saf: ['safari_ios'],
 };
 
-/** Objects that scripts meet by a name, and the interfaces that they have. */
+/** Objects that scripts reach by a global name, and their interfaces. */
 const SINGLETONS = {
   window: ['Window', 'EventTarget'],
   self: ['Window', 'EventTarget'],
@@ -26,19 +26,19 @@ const SINGLETONS = {
 };
 
 /**
- * `lacking(key, prefixes)`: who lacks the feature of this key of the data, such as `api.Element.checkVisibility`: a list like
- * `['safari 17.0 (from 17.4)']`, empty where all have it, `undefined` where the data has no such feature; with prefixes such
- * as `-webkit-`, what has it under that name has it. The other answers are keys of features that are lacking, by the name that
- * stands in a source: `globals`; `statics` (`Object.groupBy`), by object and then by member, with '' for what all have; `members`
- * of whatever object; `iterated`, methods of iterators; `functions` of stylesheets; `events`. A member is told by its name alone
- * where that has two words and no object that all have has one of that name: `take` and `image` are anybody's.
+ * `lacking(key, prefixes)`: the browsers without the feature of this key, such as `api.Element.checkVisibility`, as a list like
+ * `['safari 17.0 (from 17.4)']`; empty when all have it, `undefined` when the data has no such feature. With prefixes such as
+ * `-webkit-`, a browser that has the prefixed feature has it. The other results map names in a source to keys of lacking features:
+ * `globals`; `statics` (`Object.groupBy`), by object and then by member, with '' for what all have; `members` of any object;
+ * `iterated`, methods of iterators; `functions` of stylesheets; `events`. A member is recognised by its name alone only if the name
+ * has two words and no supported object has a member of that name: `take` and `image` could belong to any object.
  */
 export function lacksOf(oldest) {
   const versions = Object.entries(BROWSERS).flatMap(([name, known]) =>
     known.map((each) => [each, oldest[name]]),
   );
 
-  /** The same words come again and again. */
+  /** A cache: the same keys are looked up again and again. */
   const known = new Map();
   function lacking(key, prefixes = []) {
     if (prefixes.length > 0) return lookUp(key, prefixes);
@@ -73,7 +73,7 @@ export function lacksOf(oldest) {
 
   for (const [name, known] of Object.entries(data.api)) {
     const key = `api.${name}`;
-    // A script gets one of its objects only through something else that is lacking.
+    // A script can get such an object only through another lacking feature.
     if (isLacking(key)) {
       globals.set(name, key);
       continue;
@@ -99,7 +99,7 @@ export function lacksOf(oldest) {
       if (name === '__compat') continue;
       const key = `${at}.${name}`;
       if (at === 'javascript.builtins' && isLacking(key)) globals.set(name, key);
-      // The class `Iterator` came with the methods of iterators, which every collection gives out.
+      // Collections return iterators in every browser; only the class `Iterator`, with its methods, is new.
       if (isLacking(key) && name !== 'Iterator') continue;
       for (const member of Object.keys(known)) {
         if (split(member)[1] !== 'member' || member === name) continue;
@@ -125,7 +125,7 @@ export function lacksOf(oldest) {
     events: onlyLacking(events),
   };
 
-  /** Where every object with such a member lacks it; else nobody can tell by the name which one is meant. */
+  /** The members that every object with such a member lacks; for others the name does not show which object is meant. */
   function onlyLacking(keys) {
     return new Map([...keys].filter(([, all]) => all.every(isLacking)).map(([name, [key]]) => [name, key]));
   }
@@ -133,10 +133,10 @@ export function lacksOf(oldest) {
 
 const TWO_WORDS = /^[a-z]+[A-Z0-9]/;
 
-/** A chapter of the language's specification says whether every object of a class has it, or the class. */
+/** The link into the language's specification shows whether instances have the member, or the class itself. */
 const isOfInstances = (key) => [compatOf(key)?.spec_url ?? []].flat().some((url) => /prototype/i.test(url));
 
-/** By name: keys of what stands in values. */
+/** The keys of CSS functions, by name. */
 function functionsOf() {
   const found = new Map();
   const look = (holder, at) => {
@@ -158,7 +158,7 @@ function note(map, name, key) {
   else known.push(key);
 }
 
-/** The names in the data say of what kind a member is; those with other underscores are facts about another one. */
+/** A name in the data shows the kind of the member; names with other underscores are facts about another member. */
 function split(member) {
   const [, plain, kind] = /^([A-Za-z][\w]*?)(?:_(static|event))?$/.exec(member) ?? [];
   if (plain === undefined || plain.includes('_')) return [member, 'fact'];
@@ -174,7 +174,7 @@ function compatOf(key) {
   return found.__compat;
 }
 
-/** What stands behind a switch or has another name is not there. What is there in part counts: the data says of much that it is. */
+/** A feature behind a flag or under another name is not supported. A partial one is: the data calls many features partial. */
 function isThere({ version_added, version_removed, flags, alternative_name, prefix }, version, prefixes) {
   if (typeof version_added !== 'string' || version_added === 'preview') return false;
   if (flags !== undefined || alternative_name !== undefined) return false;

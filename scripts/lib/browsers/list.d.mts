@@ -1,3 +1,3 @@
-/** For the sources that are TypeScript. */
+/** Types for importers in TypeScript. */
 export const BUILD_TARGET: string[];
 export const OLDEST_IN_WORDS: string;

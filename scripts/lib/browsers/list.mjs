@@ -14,7 +14,7 @@ export const OLDEST = oldestOf(readFileSync(LIST, 'utf8'));
 /** For `build.target`: `['chrome131', …]`. */
 export const BUILD_TARGET = Object.entries(BUILD_NAMES).map(([name, built]) => `${built}${OLDEST[name]}`);
 
-/** For people: `Chrome and Edge 131, …`. */
+/** The list as text: `Chrome and Edge 131, …`. */
 export const OLDEST_IN_WORDS = inWords(OLDEST);
 
 export function inWords({ chrome, edge, firefox, safari, ios_saf }) {

@@ -1,4 +1,4 @@
-/** Puts the sentence for browsers that are too old before the page's own code: a script by itself, in words that these can read. */
+/** Adds the script for browsers that are too old before the page's own code, as a separate file in ES5. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -7,13 +7,13 @@ import { OLDEST_IN_WORDS } from './list.mjs';
 
 const OWN_CODE = '<script type="module"';
 
-/** Rejects where `source` is newer than ES5 and cannot be written in it. */
+/** Rejects when `source` cannot be compiled to ES5. */
 export async function inEs5(source) {
   const { code } = await transform(source, { minify: true, target: 'es5', charset: 'ascii' });
   return code;
 }
 
-/** A plugin of Vite. */
+/** A Vite plugin. */
 export function oldBrowserPlugin() {
   return {
     name: 'old-browser',
@@ -29,7 +29,7 @@ export function oldBrowserPlugin() {
         const script = Object.keys(bundle).find((name) => /(^|\/)oldBrowser-[^/]*\.js$/.test(name));
         if (script === undefined || !page.includes(OWN_CODE))
           throw new Error('The page has no place for old browsers.');
-        // Deferred scripts run in the order in which they stand.
+        // Deferred scripts run in document order.
         return page.replace(OWN_CODE, `<script defer src="/${script}"></script>\n    ${OWN_CODE}`);
       },
     },

@@ -1,6 +1,6 @@
-/** What the list lacks of an element: its name, its attributes, what its style says. */
+/** Finds the features of an element that a listed browser lacks: its name, its attributes, its inline style. */
 
-/** `attributes`: `{ name, value }` each, as HTML or JSX writes them; `value` has a `value` where it is known. */
+/** `attributes`: `{ name, value }` each, as in HTML or JSX; `value.value` is set when it is known. */
 export function attributesLacking(element, attributes, lacks) {
   const isLacking = (key) => lacks.lacking(key)?.length > 0;
   if (lacks.lacking(`html.elements.${element}`) === undefined) return [];
@@ -17,7 +17,7 @@ export function attributesLacking(element, attributes, lacks) {
   return keys.filter(isLacking);
 }
 
-/** `pairs` as above, named as scripts name properties. */
+/** `pairs` as above, with the property names that scripts use. */
 export const stylesLacking = (pairs, lacks) =>
   pairs
     .map(({ name }) => `css.properties.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)

@@ -1,8 +1,8 @@
-/** Finds in an HTML document what the list lacks: elements, their attributes and the words that these take. */
+/** Finds the features in an HTML document that a listed browser lacks: elements, attributes and attribute values. */
 import { parse } from 'parse5';
 import { attributesLacking } from './scanElement.mjs';
 
-/** `{ key, at }` of each finding. */
+/** Returns `{ key, at }` for each finding. */
 export function scanPage(code, lacks) {
   const found = [];
   look(parse(code, { sourceCodeLocationInfo: true }));

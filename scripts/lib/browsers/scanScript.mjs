@@ -1,10 +1,10 @@
-/** Finds in a script what the list lacks and nothing guards: APIs, words of the language, attributes, styles, events. */
+/** Finds unguarded features in a script that a listed browser lacks: APIs, syntax, attributes, styles, events. */
 import { parseSync, visitorKeys } from 'oxc-parser';
 import { attributesLacking, stylesLacking } from './scanElement.mjs';
 import { syntaxOf } from './syntax.mjs';
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-/** Types of TypeScript hold values inside. */
+/** TypeScript nodes that contain a value. */
 const WRAPPERS = new Set([
   'TSAsExpression',
   'TSNonNullExpression',
@@ -16,9 +16,9 @@ const COMPARISONS = new Set(['==', '===', '!=', '!==']);
 const SCOPE_OBJECTS = new Set(['window', 'self', 'globalThis']);
 
 /**
- * `{ key, at }` of each finding: its key in the data and the place in `code`. A guard is a look whether it is there: in a
- * condition around it or before it that leaves, by `in`, `typeof`, comparison or truth; an optional call is one by itself.
- * Throws where `code` is none; `path` says by its ending which language it is.
+ * Returns `{ key, at }` for each finding: its key in the data and its position in `code`. A guard tests that the feature exists, by
+ * `in`, `typeof`, a comparison or truthiness, in a condition around it or in an earlier one that leaves; an optional call guards
+ * itself. Throws when `code` does not parse; the extension of `path` decides the language.
  */
 export function scanScript(path, code, lacks) {
   const { program, errors } = parseSync(path, code);
@@ -66,7 +66,7 @@ export function scanScript(path, code, lacks) {
     ExportSpecifier: () => {},
     VariableDeclarator(node, context) {
       each(node, { ...context, isTest: false });
-      // `const { share } = navigator` reads like `navigator.share`.
+      // `const { share } = navigator` uses `navigator.share`.
       if (node.id.type !== 'ObjectPattern' || node.init?.type !== 'Identifier') return;
       const known = declared.has(node.init.name) ? undefined : lacks.statics.get(node.init.name);
       for (const { key } of node.id.properties) {
@@ -80,7 +80,7 @@ export function scanScript(path, code, lacks) {
       if (typeof first?.value !== 'string') return;
       if (nameOfMember(node.callee) === 'addEventListener' && lacks.events.has(first.value))
         report(lacks.events.get(first.value), first.start);
-      // What JSX becomes in a built file.
+      // A compiled JSX element in a built file.
       if (second?.type === 'ObjectExpression') element(first.value, pairsOf(second), node.start);
     },
     JSXOpeningElement(node, context) {
@@ -92,7 +92,7 @@ export function scanScript(path, code, lacks) {
   visit(program, { guards: new Set(), isTest: false, inFunction: false });
   return found;
 
-  /** `isTest`: what it is, is only asked; `parent` matters to members alone. */
+  /** `isTest`: the node is only tested, not used; `parent` matters only for members. */
   function visit(node, context, parent) {
     if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) {
       if (node.type !== 'TSParameterProperty') return;
@@ -158,7 +158,7 @@ export function scanScript(path, code, lacks) {
     return known === undefined ? lacks.members.get(name) : known || undefined;
   }
 
-  /** `navigator` of `navigator`, `window.navigator`; undefined for what the file declares itself. */
+  /** `navigator` for `navigator` and `window.navigator`; undefined for what the file declares itself. */
   function ownerOf(object) {
     if (object.type === 'Identifier') return declared.has(object.name) ? undefined : object.name;
     const isOfScope = object.type === 'MemberExpression' && SCOPE_OBJECTS.has(object.object.name);
@@ -188,13 +188,13 @@ const nameOfMember = (node) => {
   return typeof node.property.value === 'string' ? node.property.value : undefined;
 };
 
-/** What `map.values()` gives out; `Object.values(of)` is an array. */
+/** Whether the node is an iterator such as `map.values()`; `Object.values(of)` is an array. */
 const isIterator = (node) =>
   node.type === 'CallExpression' &&
   node.arguments.length === 0 &&
   ['entries', 'keys', 'values'].includes(nameOfMember(node.callee));
 
-/** `{ name, value }` of what an object says by name; `value` is a node. */
+/** `{ name, value }` for each property of an object literal with a plain name; `value` is a node. */
 const pairsOf = ({ properties }) =>
   properties.flatMap(({ type, key, value, computed }) =>
     type === 'Property' && !computed ? [{ name: key.name ?? String(key.value), value }] : [],
@@ -208,7 +208,7 @@ const pairOfAttribute = ({ type, name, value }) =>
 const leaves = (node) =>
   EXITS.has(node.type) || (node.type === 'BlockStatement' && EXITS.has(node.body.at(-1)?.type));
 
-/** Names whose being there a condition asks. */
+/** The names whose existence a condition tests. */
 function askedIn(test) {
   const names = new Set();
   look(test, false);
@@ -226,7 +226,7 @@ function askedIn(test) {
   }
 }
 
-/** What a file declares anywhere is no global there: `has(name)`; `imported` are the names that come from other files. */
+/** The names that a file declares anywhere, which are not globals there: `has(name)`; `imported` are those from other files. */
 function namesDeclared(program) {
   const names = new Set();
   const imported = new Set();

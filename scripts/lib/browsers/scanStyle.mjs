@@ -1,14 +1,14 @@
-/** Finds in a stylesheet what the list lacks and nothing guards: properties, their values, selectors, at-rules. */
+/** Finds unguarded features in a stylesheet that a listed browser lacks: properties, values, selectors, at-rules. */
 import postcss from 'postcss';
 
-/** Groups of units in the data. */
+/** The data's groups of units. */
 const UNITS = [
   [/^d(vw|vh|vi|vb|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
   [/^s(vw|vh|vi|vb|vmin|vmax)$/, 'viewport_percentage_units_small'],
   [/^l(vw|vh|vi|vb|vmin|vmax)$/, 'viewport_percentage_units_large'],
   [/^cq(w|h|i|b|min|max)$/, 'container_query_length_units'],
 ];
-/** At-rules whose declarations are no properties. */
+/** At-rules whose declarations are descriptors, not properties. */
 const DESCRIBING = new Set([
   'font-face',
   'property',
@@ -20,8 +20,8 @@ const DESCRIBING = new Set([
 const PREFIX = /^-(?:webkit|moz|ms|o)-/;
 
 /**
- * `{ key, at }` of each finding: its key in the data and its place in `code`. Guards are `@supports` around it that names it,
- * an earlier declaration of the same property in the same rule, and the same with a prefix where a browser asks for that.
+ * Returns `{ key, at }` for each finding: its key in the data and its position in `code`. Guards are a surrounding `@supports` that
+ * names the feature, an earlier declaration of the same property in the same rule, and a prefixed one for browsers that need it.
  */
 export function scanStyle(code, lacks) {
   const found = [];
@@ -92,7 +92,7 @@ export function scanStyle(code, lacks) {
   }
 }
 
-/** Prefixes with which the rule says the same. */
+/** The prefixes with which the same rule repeats the declaration. */
 const prefixesBeside = ({ prop, parent }) =>
   parent.nodes.flatMap((each) => {
     const [prefix] = PREFIX.exec(each.prop ?? '') ?? [];

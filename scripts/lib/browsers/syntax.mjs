@@ -1,4 +1,4 @@
-/** Words of the language that came late: how each is told in a syntax tree, by its key in the data. */
+/** Recognises newer syntax of the language in a syntax tree, by its key in the data. */
 
 const CLASSES = 'javascript.classes';
 const OPERATORS = 'javascript.operators';
@@ -12,7 +12,7 @@ const ASSIGNMENTS = {
   '&&=': `${OPERATORS}.logical_and_assignment`,
 };
 
-/** By type of node: keys of what it is; `inFunction` tells whether it stands in a function. */
+/** The keys for a node, by its type; `inFunction`: whether the node is inside a function. */
 const KEYS = {
   StaticBlock: () => [`${CLASSES}.static.initialization_blocks`],
   PropertyDefinition: ({ key }) => [
@@ -48,7 +48,7 @@ const KEYS = {
   CallExpression: (node) => ofConstructed(node),
 };
 
-/** Keys of the words that a node is. */
+/** The keys of the syntax that a node uses. */
 export const syntaxOf = (node, inFunction) => KEYS[node.type]?.(node, inFunction) ?? [];
 
 function ofConstructed({ callee, arguments: [pattern, flags] }) {

@@ -1,6 +1,6 @@
 /**
- * Says so where a browser cannot run the page, in place of an empty one. Old browsers must be able to read this file: the
- * build writes it in ES5, and refuses what it cannot write so. It is part of every first visit, and short.
+ * Shows a sentence instead of an empty page when the browser cannot run the page. Old browsers must be able to parse this file: the
+ * build compiles it to ES5 and refuses what it cannot compile. Every first visit loads it, so it is short.
  */
 (function watchStart() {
   var page = document;
@@ -15,15 +15,15 @@
     say('<h1>This browser is too old for PokeSol</h1><p>It works with __SUPPORTED__, and newer.');
   }
 
-  // `URL.canParse` came last of what the page cannot do without.
+  // Of the APIs that the page needs, `URL.canParse` is the newest.
   if ('noModule' in page.createElement('script') && URL.canParse)
     addEventListener(
       'error',
       function onError(event) {
         var root = page.getElementById('root');
-        // Once something is drawn, the page itself says what is wrong.
+        // Once the page has drawn something, it reports errors itself.
         if (!root || root.firstChild) return;
-        // Data that cannot be read is a syntax error too.
+        // Invalid JSON also throws a syntax error.
         if (event.error instanceof SyntaxError && !/JSON/.test(event.message)) sayTooOld();
         else if (event.error || event.target.src)
           say(

@@ -11,7 +11,7 @@ export type StreamSource = Pick<EventSource, 'readyState' | 'close'> & {
 /** What they need of a browser, passed in so that tests can play it. */
 export type StreamPorts = {
   readonly connect: (path: string) => StreamSource;
-  /** Calls the server and waits for no answer; one that is lost is followed by the next. */
+  /** Calls the server without waiting for the answer; when a call is lost, the next one makes up for it. */
   readonly say: (path: string) => void;
   readonly clock: Clock;
   readonly isHidden: () => boolean;
@@ -89,10 +89,10 @@ export function pageStream(
 export const browserStreams = (clock: Clock): StreamPorts => ({
   connect: (path) => new EventSource(path),
   say(path) {
-    // On a line that is cut they would pile up.
+    // On a cut connection the calls would pile up.
     const signal = AbortSignal.timeout(PRESENCE_MS);
     fetch(path, { method: 'POST', signal }).catch((error: unknown) =>
-      console.debug('The server did not hear that this page is there', error),
+      console.debug('The presence report did not reach the server', error),
     );
   },
   clock,

@@ -1,4 +1,4 @@
-/** What is drawn, as browsers that have `checkVisibility` see it. */
+/** Checks `isVisible` against the `checkVisibility` of browsers that have it. */
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { isVisible } from './isVisible.ts';
@@ -39,7 +39,7 @@ test('what it lies in counts, and a visible part of something hidden is visible'
   await expect.poll(readAll).toEqual([false, false, true]);
 });
 
-/** Of every button, after it was made sure that the browser's own check agrees. */
+/** The result for every button, after checking that the browser's own method agrees. */
 function readAll(): boolean[] {
   const all = [...document.querySelectorAll('button')];
   expect(all.map(isVisible)).toEqual(all.map((each) => each.checkVisibility({ visibilityProperty: true })));

@@ -1,5 +1,5 @@
-/** Whether an element is drawn at all: what `checkVisibility` answers, which Safari has since 17.4 only. */
+/** Whether an element is rendered: what `checkVisibility` answers, which Safari has only since 17.4. */
 
-/** False where it, or what it lies in, has `display: none`, and where it inherits or has `visibility: hidden`. */
+/** False when the element or an ancestor has `display: none`, or its computed `visibility` is not `visible`. */
 export const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';

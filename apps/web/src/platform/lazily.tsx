@@ -7,7 +7,7 @@ import { pageVersion } from './pageVersion.ts';
 class NotLoadedError extends Error {
   /** The server answers, and the code does not come a second time: this document will never have it. */
   readonly needsReload: boolean;
-  /** Of a component. */
+  /** Makes the failed component load again. */
   renew: (() => void) | undefined;
   constructor(cause: unknown, needsReload: boolean) {
     super('This part of the page could not be loaded', { cause });
@@ -25,12 +25,12 @@ export const isNotLoaded = (error: unknown) =>
 /** Firefox keeps a failed module for as long as the document lives; a new version has taken old code away for good. */
 export const needsReload = (error: unknown) => error instanceof NotLoadedError && error.needsReload;
 
-/** Of parts whose failure is on the screen: before that, React renders the boundary around a part anew for each arrival. */
+/** The `renew` of parts whose failure is on the screen; before that, React renders the boundary around a part again for each arrival. */
 const failed = new Set<() => void>();
 /** The parts that did not come when they were last asked for. */
 const failedBefore = new Set<unknown>();
 
-/** For a boundary that shows in a part's place that it failed. */
+/** Call it from a boundary that shows a part's failure in its place. */
 export function noteShownFailure(error: unknown) {
   if (error instanceof NotLoadedError && error.renew !== undefined) failed.add(error.renew);
 }

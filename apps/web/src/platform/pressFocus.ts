@@ -11,7 +11,7 @@ export function watchPresses(page: Pick<Document, 'addEventListener'>): void {
 }
 
 function focusPressed(event: MouseEvent): void {
-  // Code that clicks has its own place for the focus, and Enter in a field, which clicks the form's button, leaves it there.
+  // A click from code sets the focus itself, and Enter in a field, which clicks the form's button, leaves the focus in the field.
   if (!event.isTrusted || event.detail === 0 || !(event.target instanceof Element)) return;
   const pressed = event.target.closest<HTMLElement>(PRESSED);
   if (pressed === null || pressed.contains(document.activeElement)) return;

@@ -43,7 +43,7 @@ test('every query in em is multiplied, deep in a sheet and in one that comes lat
   expect(scaledQuery('(width < 48em)')).toBe('(width < 72em)');
 });
 
-test('a sheet that tells of its load after it was followed is multiplied once', () => {
+test('a sheet whose load event comes after it was scaled is scaled once', () => {
   const page = emptyPage();
   const sheet = addSheet(page);
   followText(page, 1.5);

@@ -46,7 +46,7 @@ export function watchTextZoom({ documentElement: root }: Document): void {
   }).observe(probe);
 }
 
-/** How many px of the layout a `rem` is, with all that the reader chose. */
+/** How many CSS px a `rem` is with the reader's settings. */
 export function remInPx({ documentElement: root }: Document): number {
   const probe = document.createElement('div');
   probe.style.cssText = 'position:absolute;visibility:hidden;width:100rem;height:0';
@@ -63,7 +63,7 @@ export function followText(page: Document, by = measured(page)): void {
   if (scale === 1) return;
   page.documentElement.style.fontSize = `${100 * by}%`;
   const done = new WeakSet<CSSStyleSheet>();
-  // A sheet that is there already may tell of its load only now.
+  // The `load` event of a sheet that is already in the list may come later.
   const scaleOnce = (sheet: CSSStyleSheet) => {
     if (done.has(sheet)) return;
     done.add(sheet);

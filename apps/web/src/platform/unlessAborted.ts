@@ -1,6 +1,6 @@
-/** Waits for an answer only as long as it is wanted. */
+/** Waits for an answer until a signal aborts. */
 
-/** The answer, where it comes before the signal. @throws the signal's reason at once where that comes first; a later answer is dropped */
+/** The answer, if it comes before the signal. @throws the signal's reason as soon as it aborts; a later answer is dropped */
 export function unlessAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);

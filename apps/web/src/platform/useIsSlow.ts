@@ -1,4 +1,4 @@
-/** Whether something has gone on long enough to offer a way out of it: what is over at once leaves no time to read one. */
+/** Whether something has taken long enough to offer a Cancel button: for what ends at once there is no time to read one. */
 import { useEffect, useState } from 'react';
 
 const UNSEEN_MS = 400;

@@ -1,4 +1,4 @@
-/** For component tests: the chain behind `/api/rpc`, as the page's own calls reach it. */
+/** For component tests: a chain behind `/api/rpc` that the page's own calls reach. */
 import type { Address } from '@solana/kit';
 import { api } from './api.ts';
 import { type ChainBehaviour, fakeChain } from './fakeChain.ts';
@@ -6,7 +6,7 @@ import { type ChainBehaviour, fakeChain } from './fakeChain.ts';
 type RpcBody = { readonly id: unknown; readonly method: string; readonly params: readonly unknown[] };
 type Methods = Record<string, (...params: readonly unknown[]) => { send(): Promise<unknown> }>;
 
-/** `sent`: what reached it, base64. The behaviour may be changed in the middle. */
+/** `sent`: the transactions that reached it, in base64. A test may change the behaviour at any time. */
 export async function serveChain(wallet: Address, behaviour: ChainBehaviour) {
   const { rpc, sent } = await fakeChain(wallet, behaviour);
   api.answer('POST /api/rpc', async ({ body }) => {

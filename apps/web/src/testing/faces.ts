@@ -1,7 +1,7 @@
-/** For component tests that measure text: the page's faces, and the face of a system on which its own has not arrived. */
+/** For component tests that measure text: the page's faces, and a fallback face as on a system where they have not loaded. */
 import file from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 
-/** Letters 12% wider than the page's, lines 20% taller; both numbers of the line are divided by the scale. */
+/** Letters 12% wider than the page's, lines 20% taller; ascent and descent are divided by the scale. */
 const OTHER_FACE = `
   @font-face {
     font-family: "Other Face";
@@ -15,15 +15,15 @@ const OTHER_FACE = `
     --font-body: "Other Face", sans-serif;
   }`;
 
-/** Rejects where one does not load. Before, text has the measures of whatever the machine has. */
+/** Rejects when a face does not load. Before it resolves, text has the metrics of the machine's own fonts. */
 export async function loadFaces(): Promise<void> {
-  // The page leaves its face out where it is late: a test has to have it, however slow the machine is.
+  // The page does without its face when it is late; a test needs it, however slow the machine is.
   document.fonts.add(await new FontFace('Nunito Sans', `url("${file}")`, { weight: '200 1000' }).load());
-  // The pixel face has two files, one of them for its W.
+  // The pixel face has two files, one of them for the W.
   await document.fonts.load('16px "Press Start 2P"', 'aW');
 }
 
-/** What `measure` finds in the page's face, and then what it finds in the other one. */
+/** Runs `measure` with the page's face, then with the other one. */
 export async function inBothFaces(measure: (face: string) => Promise<void>): Promise<void> {
   await measure("the page's face");
   const sheet = new CSSStyleSheet();

@@ -12,9 +12,9 @@ export type ChainBehaviour = {
   blockhash?: 'unreachable';
   /** What others offer for a unit in the last blocks, in millionths of a lamport; none says nothing. */
   offers?: readonly bigint[];
-  /** Of the height, once something was sent; «expired» is far past the life of what was built. */
+  /** The block height once a transaction was sent; «expired» sets it far past the lifetime of the built transaction. */
   height?: bigint;
-  /** The last height at which the chain takes the blockhash that was signed. */
+  /** The last height at which the chain accepts the signed blockhash. */
   validTo?: bigint;
   /** How a sent transaction ends. */
   fate?: 'confirmed' | 'failed' | 'expired' | 'silent';

@@ -1,4 +1,4 @@
-/** For component tests that measure what is shown: what is in sight, whether its text is whole, and how a finding names it. */
+/** For component tests that measure what is shown: what is visible, whether its text is cut, and how a finding names it. */
 
 export const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ export const nameOf = (element: Element): string =>
 
 export const hasOwnText = (element: Element): boolean => textsIn(element).length > 0;
 
-/** Where an element's own letters lie; nothing without any. */
+/** The box around an element's own letters; undefined without any. */
 export function lettersOf(element: Element): Box | undefined {
   const lines = textsIn(element).flatMap(linesOf);
   if (lines.length === 0) return undefined;
@@ -37,23 +37,23 @@ const textsIn = (element: Element): Node[] =>
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
   );
 
-/** Text keeps inside of these also where they would let it out. */
+/** Text must stay inside these elements, even when their `overflow` would let it out. */
 const HOLDS_ITS_TEXT = 'button, .button, .badge, .prompt, .selection, .refused';
 
-/** Of the text of an element itself: what lies outside of its box, or is taken away by an edge that nothing scrolls to. */
+/** Yields how an element's own text is cut: where it leaves its box, or an edge that cannot be scrolled hides it. */
 export function* cutText(element: Element): Generator<string> {
   const letters = lettersOf(element);
   if (letters === undefined) return;
-  // What ends in dots by its sheet ends there on purpose.
+  // Text that the stylesheet ends in dots is cut on purpose.
   if (getComputedStyle(element).webkitLineClamp !== 'none') return;
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY, clipPath, display, paddingLeft, paddingRight } = getComputedStyle(box);
-    // Read out, and not shown; or scrolled to.
+    // Only for screen readers, or scrollable.
     if (clipPath === 'inset(50%)' || SCROLLS.has(overflowX) || SCROLLS.has(overflowY)) return;
     const holds = box.matches(HOLDS_ITS_TEXT);
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const isItsBlock = box === element && display === 'block';
-    // Text that is too wide for a button begins at its padding and ends beyond it.
+    // Text that is too wide for a button starts at its padding and runs beyond it.
     const [before, after] =
       holds && box === element ? [paddingLeft, paddingRight].map(Number.parseFloat) : [0, 0];
     const beside = Math.max(left + (before ?? 0) - letters.left, letters.right - right + (after ?? 0));
@@ -64,7 +64,7 @@ export function* cutText(element: Element): Generator<string> {
   }
 }
 
-/** What is cut of all that is seen inside of these. */
+/** The cut texts among everything visible inside elements that match `selector`. */
 export const cutIn = (selector: string): string[] =>
   [...document.querySelectorAll(`${selector} *`)]
     .filter((element) => element.closest('svg, .card-body') === null && isSeen(element))
@@ -72,7 +72,7 @@ export const cutIn = (selector: string): string[] =>
 
 const SCROLLS = new Set(['auto', 'scroll']);
 
-/** Where the letters of each line lie: a face's box is higher than they are. */
+/** The boxes of the letters of each line; the face's own box is taller. */
 function linesOf(text: Node): Box[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -85,7 +85,7 @@ function linesOf(text: Node): Box[] {
       const middle = (left + right) / 2;
       return { left: Math.max(left, middle - em / 2), right: Math.min(right, middle + em / 2), top, bottom };
     }
-    // Both faces of these tests, and nearly the pixel face, have three quarters of their box above the line.
+    // Both faces of these tests, and roughly the pixel face, have three quarters of an em above the baseline.
     const line = top + (bottom - top) * ASCENT;
     return { left, right, top: Math.max(top, line - 0.75 * em), bottom: Math.min(bottom, line + 0.25 * em) };
   });

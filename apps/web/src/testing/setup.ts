@@ -46,7 +46,7 @@ beforeEach(() => {
   api.answer('POST /api/battles/*/presence', undefined);
   api.answer('GET /api/auth/session', refused('not-signed-in'));
   api.answer('GET /api/users/*/balance', { balance: '10000' });
-  // A wallet that has had its gift.
+  // The wallet has had its gift.
   api.answer('POST /api/welcome-gift', { balance: '0' });
   api.answer('GET /api/users/*/wishlist', { cards: [] });
   api.answer('GET /api/users/*/campaign/stats', NO_VICTORIES);

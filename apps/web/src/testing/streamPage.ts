@@ -34,7 +34,7 @@ export function streamPage({ hidden = false } = {}) {
   changes.onChange((what) => changed.push(what));
   const streams: ReturnType<typeof fakeSource>[] = [];
   const paths: string[] = [];
-  /** When the page said that it is there, and where. */
+  /** When the page reported its presence, and to which path. */
   const said: string[] = [];
   let isHidden = hidden;
   let look = () => {};

@@ -27,7 +27,7 @@ export const accountOf = (address: string) => ({
 });
 const icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' as const;
 
-/** What a wallet does in another way than the usual one, which connects at once, signs texts badly, and no transaction. */
+/** Overrides for the default wallet, which connects at once, signs texts with a wrong signature and signs no transactions. */
 export type WalletHabits = { readonly address?: string; readonly features?: Partial<WalletFeatures> };
 
 function walletOf({ address = ADDRESS, features = {} }: WalletHabits): PayingWallet {

@@ -10,7 +10,7 @@ const known = new WeakMap<AttackFacts, number>();
 export function printedDamage(attack: AttackFacts): number {
   const before = known.get(attack);
   if (before !== undefined) return before;
-  // What is refused is worth nothing (rule 12.5).
+  // An attack that the rules refuse is worth nothing (rule 12.5).
   if (isUnreadAttack(attack)) return 0;
   const { effect, damage } = attack;
   const other = 5 * ((effect?.after?.length ?? 0) > 0 ? 1 : 0);

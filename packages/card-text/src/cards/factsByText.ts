@@ -13,9 +13,9 @@ import type { TrainerMeaning } from '../meaning/trainers.ts';
 import type { ReadLine } from './readCard.ts';
 
 /**
- * `facts` are the printed ones of the same card, without effects. What was not read stays as nobody's, with its words: an attack is
- * not used, an ability does nothing, a trainer and an energy cannot be played (rule 12.5). Whether that is the whole card says
- * `PrintedCardReading.plays`.
+ * `facts` are the printed facts of the same card, without effects. A text that was not read stays without an effect and keeps its
+ * words: the attack cannot be used, the ability does nothing, the trainer or energy cannot be played (rule 12.5).
+ * `PrintedCardReading.plays` says whether that affects the whole card.
  */
 export function factsByText(facts: CardFacts, lines: readonly ReadLine[]): CardFacts {
   switch (facts.kind) {
@@ -47,7 +47,7 @@ type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
 const effectOf = (line: ReadLine | undefined): Meaning | undefined =>
   line !== undefined && 'effect' in line.read ? (line.read.effect ?? {}) : undefined;
 
-/** The words of a line that was not read. */
+/** The unread words of a line, if any. */
 const wordsOf = (line: ReadLine | undefined): { readonly unread?: string } =>
   line !== undefined && 'unread' in line.read ? { unread: line.read.unread.words } : {};
 
@@ -86,8 +86,8 @@ function abilitiesBy(
 }
 
 /**
- * What is played as a Pokémon has its body from its text, with the printed HP where that names none; where its text says nothing of
- * that, it is no such card.
+ * A trainer that is played as a Pokémon gets its body from its text, with the printed HP when the text names none. Without such a
+ * text it has no body.
  */
 function trainerBy(
   facts: TrainerFacts,

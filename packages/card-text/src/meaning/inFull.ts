@@ -1,7 +1,7 @@
 /**
- * «If you do» asks whether it was done (rule 10). What is given for it is given in full: of two cards that were to be discarded,
- * both; a rule says `some` of what was chosen, and where more than one was asked for, the effect counts them. What is
- * gained is done as far as possible: of five Energy that were to be attached, one is enough.
+ * Decides when «If you do» holds (rule 10). A price counts only in full: of two cards to discard, both. A rule says `some` of the
+ * chosen cards; when it asks for more than one, the effect counts them. A gain counts as far as possible: of five Energy to attach,
+ * one is enough.
  */
 import { isNode, mapped } from '../grammar/data.ts';
 
@@ -14,7 +14,7 @@ function leastOf(meaning: unknown, least = new Map<string, { min: number; pokemo
   return least;
 }
 
-/** The names of what is attached or comes into play: no price. */
+/** The names of cards that are attached or put into play: these are no price. */
 function gainedIn(meaning: unknown, gained = new Set<string>()): ReadonlySet<string> {
   if (!isNode(meaning)) return gained;
   for (const part of Object.values(meaning)) gainedIn(part, gained);

@@ -7,8 +7,7 @@ import { withoutReminders } from './reminders.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
- * What its lines say of a doll: its HP where they name them, whether its Knock Out is worth a Prize, and whether it takes Special
- * Conditions.
+ * Reads a doll's lines: its HP if they name them, whether its Knock Out is worth a Prize, and whether Special Conditions affect it.
  */
 export type Doll = { readonly hp?: number; readonly prizes: 0 | 1; readonly immune: boolean };
 type Says = 'played' | 'stays' | 'immune' | 'discarded' | 'noPrize' | 'prize';
@@ -45,7 +44,7 @@ const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
   ['At any time during your turn before your attack, you may discard ~.', 'discarded'],
   ['(This doesn’t count as a Knocked Out Pokémon.)'],
   ['If ~ is Knocked Out, it doesn’t count as a Knocked Out Pokémon.', 'noPrize'],
-  // So it is printed on one card, without the second word of its name.
+  // One card prints it like this, without the second word of its name.
   ['If Mysterious is Knocked Out, it doesn’t count as a Knocked Out Pokémon.', 'noPrize'],
   ['You can put Pokémon that evolve from ~ on this card.'],
   ['If this card is Knocked Out, your opponent can’t take any Prize cards for it.', 'noPrize'],

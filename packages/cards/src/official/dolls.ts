@@ -1,4 +1,4 @@
-/** Trainers that are played as Pokémon where nothing but their names is known: dolls and fossils of all years (rule 11.1). */
+/** Trainers that are played as Pokémon, recognised by their names alone: dolls and fossils of all years (rule 11.1). */
 import { type AbilityFacts, dollBody, type PokemonBody } from '@pokesol/engine/official';
 import type { Card } from '../card.ts';
 
@@ -12,8 +12,8 @@ const DOLLS: readonly Named[] = [
 ];
 
 /**
- * As what it stands in play; `null` for every other trainer. Fossils without HP are Items (11.12). Where its text is read, that
- * says more than the name.
+ * The body of such a trainer in play; `null` for every other trainer. Fossils without HP are Items (11.12). When the rules can read
+ * the card's text, that takes precedence over the name.
  */
 export function namedDoll({
   name,

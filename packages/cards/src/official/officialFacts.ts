@@ -41,12 +41,12 @@ const EFFECTS: ReadonlyMap<
 const effectsOf = ({ setId }: Card) => EFFECTS.get(setId);
 const numberOf = ({ cardNumber }: Card): number => Number(cardNumber);
 
-/** What a card evolves from, by its name, and of which names it is known whether others evolve from them. */
+/** What a card evolves from, by its name, and whether a name is known to have no evolution. */
 export type Evolutions = {
   readonly from: (name: string) => string | undefined;
   readonly isFinal: (name: string) => boolean;
 };
-/** By all cards there are; names that others evolve from are those on any of them. */
+/** `cards` must be all cards: a name without a card among them that evolves from it counts as final. */
 export function evolutionsOf(cards: readonly Pick<Card, 'name' | 'evolvesFrom'>[]): Evolutions {
   const from = new Map(cards.map((card) => [card.name, card.evolvesFrom]));
   const lower = new Set(cards.map(({ evolvesFrom }) => evolvesFrom));

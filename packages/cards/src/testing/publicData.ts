@@ -78,7 +78,7 @@ export type PublicDeck = Named & {
 
 export const publicDecks = (setId: string): PublicDeck[] => read('decks', `${setId}.json`) as PublicDeck[];
 
-/** The ready-made decks of every set that has any. */
+/** The theme decks of every set that has any. */
 export const everyPublicDeck = (): PublicDeck[] =>
   filesIn('decks').flatMap((file) => publicDecks(file.slice(0, -'.json'.length)));
 

@@ -125,7 +125,7 @@ describe('rules 2.4, 2.5: mulligans', () => {
     while (opponent.asked !== null) opponent.choose(...opponent.asked.slice(0, 1).map(String));
     const shown = events().filter(({ type }) => type === 'mulligan');
     expect(shown.length).toBeGreaterThan(0);
-    // Who had one was done with the setup by then, with the Prizes (2.6).
+    // The player who had a Basic Pokémon had finished the setup by then, including the Prizes (2.6).
     const order = events().flatMap((event) =>
       event.type === 'prizesLaid' || event.type === 'mulligan' ? [`${event.type} ${event.seat}`] : [],
     );

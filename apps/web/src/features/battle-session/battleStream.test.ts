@@ -58,10 +58,10 @@ test('it tells that the other player is away, and forgets it with the stream tha
   expect(presence).toEqual([false, true, false]);
 });
 
-describe('between two people the page itself says every five seconds that it is there', () => {
+describe('between two people the page reports every five seconds that it is present', () => {
   const HERE = '/api/battles/b1/presence';
 
-  test('as long as it listens, also while its stream is being opened again', () => {
+  test('while its stream is open, and while the stream is being opened again', () => {
     const { last, breakOff, said, clock, stop } = page();
     last().say('open');
     expect(said).toEqual([]);
@@ -76,7 +76,7 @@ describe('between two people the page itself says every five seconds that it is 
     expect(said).toHaveLength(length);
   });
 
-  test('not while nobody looks, nor for another tab', () => {
+  test('not while the tab is hidden, nor for another tab', () => {
     const { last, hide, said, clock } = page();
     hide(true);
     clock.advance(5_000);

@@ -12,7 +12,7 @@ export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
 export type StreamListener<R extends AnyRules = 'classic'> = {
   /** From which version on to tell, asked at every opening. */
   readonly since: () => number;
-  /** Two people: against an AI nothing happens here unless this page or another tab acts, and nobody asks whether one is there. */
+  /** A battle between two people. Against an AI nothing happens unless this page or another tab acts, and presence does not matter. */
   readonly isMultiplayer: boolean;
   readonly onUpdate: (update: BattleUpdate<R>) => void;
   readonly onLine: (line: StreamState) => void;
@@ -39,7 +39,7 @@ export function listenToBattle<R extends AnyRules>(
   const { clock, isHidden, onVisibility } = ports;
   let isReplaced = false;
   let stopSaying = () => {};
-  /** Said by the page, not by the server for it: that goes on writing to a line that is cut. */
+  /** The page reports this itself: the server goes on writing to a connection that is cut, so it cannot know. */
   function sayHere(): void {
     ports.say(`${battlePath(id)}/presence`);
     stopSaying = clock.after(PRESENCE_MS, sayHere);
@@ -70,7 +70,7 @@ export function listenToBattle<R extends AnyRules>(
   function open() {
     stopSaying();
     stream.open();
-    // Opening says it as well.
+    // Opening the stream also reports the page as present.
     if (isMultiplayer) stopSaying = clock.after(PRESENCE_MS, sayHere);
   }
   function close() {

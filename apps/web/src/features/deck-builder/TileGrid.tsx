@@ -122,7 +122,7 @@ type TileShape = { readonly columns: number; readonly rowHeight: number };
 
 const TILE_WIDTH = 128;
 const CARD_RATIO = 88 / 63;
-/** Below the card stand its counts, a line of the reader's text, in `rem`; and the buttons that take it out and show its details. */
+/** Below the card: its counts, one line of text in `rem`, and the buttons that remove it and show its details. */
 const COUNT_HEIGHT = 1.25;
 const BUTTONS_HEIGHT = 44;
 const TILE_GAP = 12;

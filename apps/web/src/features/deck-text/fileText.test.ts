@@ -1,4 +1,4 @@
-/** Checks that a list is the same text whatever encoding its file has. */
+/** Checks that a list reads as the same text in every encoding of its file. */
 import { expect, test } from 'vitest';
 import { textOfFile } from './fileText.ts';
 

@@ -1,4 +1,4 @@
-/** Reads a text file in whatever encoding it was kept: UTF-8, UTF-16 by its mark, or the old one of the West. */
+/** Reads a text file in its encoding: UTF-8, UTF-16 with a byte order mark, or windows-1252. */
 
 /** Rejects when the file cannot be read. */
 export async function textOfFile(file: Blob): Promise<string> {

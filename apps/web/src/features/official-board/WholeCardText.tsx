@@ -72,7 +72,7 @@ function Ability({ ability: { name, kind, effects, unread } }: { ability: Body['
   );
 }
 
-/** What nobody has read of a card is not played (rule 12.5). */
+/** The parts of the card's text that the rules cannot read, and therefore do not play (rule 12.5). */
 const unreadText = (words = ''): string =>
   words === '' ? 'What it does is not written down' : `These rules cannot read «${words}»`;
 

@@ -9,7 +9,7 @@ import { serveOfficial } from '../../testing/officialBattle.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
 import { readOfficialPosition } from '../dev/officialPosition.ts';
 
-/** The last two are phones held across. */
+/** The last two are phones in landscape. */
 const SIZES = [
   [1440, 900],
   [1280, 720],

@@ -1,4 +1,4 @@
-/** The cards of a pack lie as large from the first that is dealt to the last, whatever has been written under them. */
+/** The cards of a pack keep one size from the first dealt to the last, whatever text appears under them. */
 import { STARTER_DECK } from '@pokesol/decks';
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -20,7 +20,7 @@ const SIXTY = STARTER_DECK.flatMap(({ cardId, quantity }) =>
 const KINDS = ['demo', 'base1-mini', 'base1-booster', 'base1-premium', 'starter-pack'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The button that opens it. */
+/** The button that opens the pack. */
 function offer(kind: Kind): string {
   localStorage.setItem('pokesol.shelf-view', 'classic');
   api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER]);
@@ -42,7 +42,7 @@ function offer(kind: Kind): string {
   return `Open ${purchase.packName}`;
 }
 
-/** The widths that the cards ever have, in px, from the moment they are there; how a card turns changes none of them. */
+/** Every width that the cards have, in px, from when they appear; turning a card does not change it. */
 function widthsFromNow(): { seen: Set<number>; stop: () => void } {
   const seen = new Set<number>();
   const look = () => {
@@ -70,7 +70,7 @@ test.for([
       await open.click();
       await dialog.first().getByRole('button', { name: 'Tear' }).click();
       const { seen, stop } = widthsFromNow();
-      // The show, then one card after the other until the last one is left, which has the stage to itself.
+      // The animation, then one card after the other until only the last one is left on the stage.
       await expect
         .poll(() => {
           vi.advanceTimersToNextTimer();

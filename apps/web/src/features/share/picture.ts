@@ -89,7 +89,7 @@ export async function drawPicture(title: string, cards: readonly PictureCard[]):
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures');
-  // Both of its files: the W has its own.
+  // Loads both files of the face: the W has its own.
   await document.fonts.load(`24px ${PIXEL_FONT}`, 'aW');
   context.imageSmoothingEnabled = false;
   const color = (name: string) =>

@@ -16,7 +16,7 @@ import { afterPaying, costOf } from './paying.ts';
 import { canLeave, purchaseProgress } from './purchaseInProgress.ts';
 import './buy.css';
 
-// Not with the first screen: it comes while the wallet is asked.
+// Loaded while the wallet is asked, not with the first screen.
 const CancelPurchase = lazily(() => import('./CancelPurchase.tsx'));
 
 type BuyButtonProps = {
@@ -43,7 +43,7 @@ export function BuyButton({ packType, count, doing, disabled, onBuy, className }
   const offersTokens =
     address !== undefined && doing === undefined && after !== undefined && 'short' in after;
   const short = offersTokens && !isFilling ? `${formatNumber(after.short)} short` : undefined;
-  // The pressed button is gone then, and the focus needs a new place.
+  // The pressed button disappears, so the focus needs a new place.
   function cancel() {
     purchaseProgress.leave('cancelled');
     button.current?.focus();

@@ -1,4 +1,4 @@
-/** The way out of a purchase whose wallet, server or chain is silent: there as long as nothing can be burned. */
+/** The button that gives up a purchase whose wallet, server or chain does not answer; shown while nothing can be burned yet. */
 import { useIsSlow } from '../../platform/useIsSlow.ts';
 import { Button } from '../../ui/Button.tsx';
 import './buy.css';
@@ -10,7 +10,7 @@ type CancelPurchaseProps = {
 };
 
 export default function CancelPurchase({ isOffered, onCancel }: CancelPurchaseProps) {
-  // A wallet that answers at once leaves no time to read it.
+  // When the wallet answers at once, there is no time to read the button.
   if (!useIsSlow(isOffered)) return null;
   return (
     <Button tone="secondary" className="buy-cancel" onClick={onCancel}>

@@ -1,4 +1,4 @@
-/** One place of one size for what is next. Visitors find a demo there; what a wallet finds comes with its own code. */
+/** The place for the next step, always of one size. A visitor gets a demo; the code for a connected wallet loads separately. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';

@@ -1,4 +1,4 @@
-/** What is next for a wallet: packs to open, else its free pack, else what it bought. */
+/** A wallet's next step: packs to open, else its free pack, else what it has bought. */
 import type { Purchase } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -6,9 +6,9 @@ import { NewcomerFrame, NextPlace } from './NewcomerPlace.tsx';
 import { groupByType, waitingLabel } from './packGroups.ts';
 
 type WalletPlaceProps = {
-  /** Paid and not opened. */
+  /** Paid, not yet opened. */
   unopened: readonly Purchase[];
-  /** How many packs it bought; undefined while they are on their way, as `eligible` is. */
+  /** How many packs the wallet has bought; undefined while loading, like `eligible`. */
   bought: number | undefined;
   eligible: boolean | undefined;
   free: { busy: boolean; disabled: boolean; onClaim: () => void };
@@ -39,12 +39,12 @@ const Welcome = ({ busy, disabled, onClaim }: WelcomeProps) => (
 );
 
 type PacksToOpenProps = {
-  /** At least one. */
+  /** At least one purchase. */
   purchases: readonly Purchase[];
   onOpen: (purchases: readonly Purchase[]) => void;
 };
 
-/** One after another, or all of them; of which type they are is told in the order in which they are opened. */
+/** Opens the packs one by one or all at once; lists their types in the order in which they open. */
 function PacksToOpen({ purchases, onOpen }: PacksToOpenProps) {
   const groups = groupByType(purchases);
   const [first] = purchases;
@@ -75,7 +75,7 @@ function PacksToOpen({ purchases, onOpen }: PacksToOpenProps) {
   );
 }
 
-/** Nothing waits: what was bought so far. */
+/** Shows the number of packs bought so far when none is waiting. */
 const Bought = ({ count }: { count: number }) => (
   <NextPlace
     icon="cards"

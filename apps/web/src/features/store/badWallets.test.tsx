@@ -1,4 +1,4 @@
-/** Buying with wallets that behave badly: they answer nothing, too late, or are another account in the middle. */
+/** Buying with misbehaving wallets: they do not answer, answer too late, or switch accounts in the middle. */
 import type { IntentAnswer } from '@pokesol/protocol';
 import { getTransactionDecoder, getTransactionEncoder } from '@solana/kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ let signer: TestSigner;
 let behaviour: ChainBehaviour;
 let chain: Awaited<ReturnType<typeof serveChain>>;
 
-/** A connected wallet whose window stands open until `answer` is called. */
+/** Opens the store with a connected wallet whose window stays open until `answer` is called. */
 async function openStore() {
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ beforeEach(async () => {
   chain = await serveChain(signer.address, behaviour);
 });
 
-describe('a wallet that answers nothing', () => {
+describe('a wallet that does not answer', () => {
   test('can be cancelled at once: nothing was burned, whatever it signs later, and everything can be bought again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { answer } = await openStore();
@@ -96,7 +96,7 @@ describe('a wallet that answers nothing', () => {
     await expect.element(buy).toHaveTextContent(/^Buy Pack/);
     await expect.element(buy).toHaveFocus();
     answer();
-    // The next purchase goes its whole way meanwhile.
+    // Meanwhile the next purchase runs to its end.
     behaviour.fate = 'failed';
     await buy.click();
     await expect.element(message).toHaveTextContent(/failed on the chain, so no tokens were burned/);
@@ -117,7 +117,7 @@ describe('a wallet that answers nothing', () => {
   });
 });
 
-describe('a wallet that is another account in the middle', () => {
+describe('a wallet that switches accounts in the middle', () => {
   const owner = () => shortAddress(signer.address, 6, 4);
 
   test('before it signed: the purchase ends, and nothing was burned', async () => {
@@ -135,7 +135,7 @@ describe('a wallet that is another account in the middle', () => {
     expect(localStorage.getItem(BURNS) ?? '[]').toBe('[]');
   });
 
-  test('while the chain has it: whose money it is stands there, and its burn is kept for its wallet', async () => {
+  test('while the chain has it: the page names the wallet that paid and keeps its burn', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     behaviour.fate = 'silent';
     const { answer, change } = await openStore();
@@ -152,7 +152,7 @@ describe('a wallet that is another account in the middle', () => {
     await expect.element(dialog).toHaveTextContent(`The tokens of ${owner()} are burned`);
     await expect.element(dialog.getByRole('button', { name: /Copy/ })).toBeVisible();
     await expectAccessible();
-    // It would have been taken for a burn of the wallet that is connected by then.
+    // The server would have taken it for a burn of the wallet that is connected now.
     expect(api.calls('POST /api/pack-purchases')).toEqual([]);
     expect(JSON.parse(localStorage.getItem(BURNS) ?? '[]')).toMatchObject([
       { record: { userId: signer.address } },

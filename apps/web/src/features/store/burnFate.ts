@@ -1,4 +1,4 @@
-/** Asks the chain whether a transaction that was signed earlier can still land; loaded where one is not found. */
+/** Asks the chain whether an earlier signed transaction can still land; loaded when the server does not find one. */
 import { isCertainlyGone } from '@pokesol/chain';
 import { type Blockhash, createSolanaRpc, type Signature } from '@solana/kit';
 import { appConfig } from '../wallet/wallets.ts';

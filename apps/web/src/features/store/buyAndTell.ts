@@ -27,7 +27,7 @@ type Purchasing = {
   client: QueryClient;
 };
 
-/** Of a purchase that has begun, until it has ended; whatever comes of it is told. */
+/** Runs a purchase that has begun to its end, and shows the player the outcome. */
 export async function purchaseAndTell(
   packType: PackType,
   count: PacksAtOnce,
@@ -36,7 +36,7 @@ export async function purchaseAndTell(
   let wallet: WalletConnection | undefined;
   let end: PurchaseEnd | undefined;
   try {
-    // Right after a reload its own wallet is still being asked: the press waits for it.
+    // Right after a reload the page is still resuming its wallet: the press waits for that.
     wallet = await unlessAborted(purchaseProgress.left(), walletSession.connected());
     if (wallet === undefined) walletRequired();
     else end = await buyAndTell({ packType, count, wallet, client });
@@ -86,14 +86,14 @@ async function buyAndTell({ packType, count, wallet, client }: Purchasing): Prom
   }
 }
 
-/** A wallet that goes in the middle: before it has signed, the purchase ends; after that its owner reads where the pack will be. */
+/** Watches for the wallet leaving: before it has signed, the purchase ends; after that, a message says where the pack will be. */
 function watchWallet(address: string, count: PacksAtOnce): () => void {
   let hasLeft = false;
   return walletSession.subscribe(() => {
     if (hasLeft || isConnected(address)) return;
     hasLeft = true;
     if (purchaseProgress.leave('wallet-left')) return;
-    // After the message that the wallet is gone, which this one says again with what it means.
+    // Replaces the message that the wallet has disconnected, adding what that means for the purchase.
     queueMicrotask(() =>
       toast(
         'Wallet Disconnected',

@@ -59,7 +59,7 @@ type Signing =
   | 'renews'
   | 'sends itself'
   | SelfSending;
-/** Of wallets that give nothing back but an id. */
+/** Behaviours of wallets that return only a transaction's id. */
 type SelfSending = 'sends and breaks' | 'sends and says nothing' | 'sends late' | 'declines to send';
 const SENDS: readonly Signing[] = [
   ...([
@@ -71,7 +71,7 @@ const SENDS: readonly Signing[] = [
   ] as const),
 ];
 
-/** As long as a window stands open. */
+/** Stands for a wallet's open window: `answered` resolves when `answer` is called. */
 function answerLater() {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ async function connection(signing: Signing, window = answerLater()): Promise<Wal
   return { wallet: behaving(wallet, signing), account, address: account.address };
 }
 
-/** What only a Wallet Standard wallet can do. */
+/** Adds behaviour that only a Wallet Standard wallet can have. */
 function behaving(wallet: PayingWallet, signing: Signing): PayingWallet {
   const { features } = wallet;
   if (signing === 'sends and says nothing')
@@ -138,7 +138,7 @@ function behaving(wallet: PayingWallet, signing: Signing): PayingWallet {
   };
 }
 
-/** Signed with the block that is the newest when the person presses. */
+/** Signs with the block that is the newest when the player confirms. */
 async function renewed(wire: Uint8Array): Promise<Uint8Array> {
   const decoded = getTransactionDecoder().decode(wire);
   const message = getCompiledTransactionMessageDecoder().decode(decoded.messageBytes);
@@ -167,11 +167,11 @@ type Setting = ChainBehaviour & {
   laterPrice?: string;
   /** How often the server's node does not know the burn yet. */
   late?: number;
-  /** Who gives up, and at which step; the wallet answers after that. */
+  /** Why the purchase is given up, and at which step; the wallet answers after that. */
   leaves?: { why: WhyLeft; at: BuyStep };
-  /** The session is another wallet's once the burn was sent. */
+  /** Whether the session belongs to another wallet once the burn has been sent. */
   isElsewhere?: boolean;
-  /** The wait for the chain ends after so many looks. */
+  /** After how many status checks the wait for the chain ends. */
   looks?: number;
 };
 
@@ -263,7 +263,7 @@ async function buy(setting: Setting = {}) {
       stake: error instanceof PurchaseError ? error.stake : undefined,
     }),
   );
-  // What a window that was left answers all the same.
+  // The abandoned window answers all the same.
   await new Promise((later) => setTimeout(later));
   await new Promise((later) => setTimeout(later));
   const committed = (signature: string, seedHash = intent.seedHash) =>
@@ -493,18 +493,18 @@ describe('once it is sent', () => {
 });
 
 describe('a wallet that signs with a newer block than it was given', () => {
-  test('is not told that nothing was burned while that block lives, and its signature is kept', async () => {
+  test('is not reported as unburned while that block is valid, and the page keeps its signature', async () => {
     const outcome = await buy({ signing: 'renews', fate: 'expired', validTo: 325n, looks: 8 });
     expect(outcome.sentence).toMatch(/^The chain has not confirmed the transaction yet/);
     expect(outcome.stake).toBe('unknown');
     expect(outcome.sent.length).toBeGreaterThan(1);
     expect(JSON.parse(outcome.stored)).toMatchObject([
-      // Signed at 100 with a block of then.
+      // Signed at height 100, with the newest block of that time.
       { record: { transactionSignature: outcome.atStake }, lifetime: { lastValidBlockHeight: '250' } },
     ]);
   });
 
-  test('is told so once that one is too old', async () => {
+  test('is reported as unburned once that block has expired', async () => {
     const outcome = await buy({ signing: 'renews', fate: 'expired', validTo: 250n, height: 283n });
     expect(outcome.sentence).toBe(
       'The transaction expired before the chain took it. Nothing was burned; please try again.',
@@ -513,7 +513,7 @@ describe('a wallet that signs with a newer block than it was given', () => {
   });
 });
 
-describe('a wallet that answers nothing', () => {
+describe('a wallet that does not answer', () => {
   test.each([
     ['cancelled', 'You cancelled the purchase.'],
     ['wallet-left', 'Your wallet left in the middle of the purchase.'],
@@ -525,7 +525,7 @@ describe('a wallet that answers nothing', () => {
     expect(outcome.steps).toEqual(['preparing', 'signing']);
   });
 
-  test('and sends by itself is not said to have burned nothing, and its late id is kept', async () => {
+  test('and sends transactions itself is not reported as unburned, and the page keeps its late id', async () => {
     const outcome = await buy({ signing: 'sends late', leaves: { why: 'cancelled', at: 'signing' } });
     expect(outcome.sentence).toMatch(/^You cancelled the purchase\. It may have sent the transaction before/);
     expect(outcome.sentence).not.toContain('Nothing was burned');
@@ -533,19 +533,19 @@ describe('a wallet that answers nothing', () => {
     expect(JSON.parse(outcome.stored)).toMatchObject([{ record: { userId: signer.address } }]);
   });
 
-  test('a server that is silent before that is given up as well', async () => {
+  test('a purchase whose server does not answer before that can be given up as well', async () => {
     const outcome = await buy({ leaves: { why: 'cancelled', at: 'preparing' } });
     expect(outcome.sentence).toMatch(/^You cancelled the purchase\. Nothing was burned/);
     expect(outcome).toMatchObject({ sent: [], stored: '[]', steps: ['preparing'] });
   });
 
-  test('once it has signed nobody gives up', async () => {
+  test('a purchase cannot be given up once the wallet has signed', async () => {
     const outcome = await buy({ leaves: { why: 'cancelled', at: 'sending' } });
     expect(outcome.purchase?.id).toBe('bought');
   });
 });
 
-describe('a wallet that sends by itself', () => {
+describe('a wallet that sends transactions itself', () => {
   test.each(['sends and breaks', 'sends and says nothing'] as const)(
     'and %s may have burned',
     async (signing) => {
@@ -555,19 +555,19 @@ describe('a wallet that sends by itself', () => {
     },
   );
 
-  test('and was declined has not', async () => {
+  test('and was declined has not burned', async () => {
     const { sentence, stake } = await buy({ signing: 'declines to send' });
     expect([sentence, stake]).toEqual(['User rejected the request.', undefined]);
   });
 
-  test('is not said to have paid while the server does not see it', async () => {
+  test('is not reported as having paid while the server does not find the burn', async () => {
     const { sentence, stake, stored } = await buy({ signing: 'sends itself', late: 9 });
     expect(sentence).toMatch(/^The chain has not confirmed the transaction yet/);
     expect(stake).toBe('unknown');
     expect(JSON.parse(stored)).toHaveLength(1);
   });
 
-  test('nor when it failed there', async () => {
+  test('nor when the transaction failed', async () => {
     const body = '{"code":"burn-refused","reason":"failed-transaction","message":"Failed."}';
     const { sentence, stake, stored } = await buy({
       signing: 'sends itself',

@@ -69,11 +69,11 @@ export type BuyPorts = {
   /** Told before the wallet is asked, when more than the base fee itself is offered: lamports. */
   onPriorityFee: (lamports: bigint) => void;
   sleep?: Sleep;
-  /** Ends the wait for the chain, and for the record; the burn may still land and is kept. */
+  /** The signal that ends the wait for the chain or the server; the burn may still land and stays stored. */
   patience?: () => AbortSignal;
-  /** Aborts with a {@link PurchaseLeft}, and only before the wallet has signed. */
+  /** Aborts with a {@link PurchaseLeft}, only before the wallet has signed. */
   left: AbortSignal;
-  /** Whether the wallet that pays still is the one whose session the server would take the burn for. */
+  /** Whether the session still belongs to the paying wallet, so that the server records the burn for it. */
   isInFront: () => boolean;
 };
 
@@ -155,7 +155,7 @@ export async function buyPacks(
   return recordBurns(record(checked.signature), count, ports, { isConfirmed: true });
 }
 
-/** What a wallet that signs for the page gives back now is never sent; one that sends by itself may have sent. */
+/** The page never sends what the wallet signs from now on; a wallet that sends transactions itself may have sent it. */
 function rememberLate(signing: Promise<SignedBurn>, remember: (signature: string) => void): void {
   signing.then(
     (signed) => signed.kind === 'sent' && remember(signed.signature),
@@ -232,7 +232,7 @@ async function prepareBurns(
 const RECORD_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
 
 type Sent = {
-  /** The page saw it on the chain; of one that the wallet sent by itself only the server can say. */
+  /** Whether the page saw it on the chain; for one that the wallet sent itself, only the server can tell. */
   isConfirmed: boolean;
 };
 
@@ -262,11 +262,11 @@ async function recordBurn(
 ): Promise<Purchase> {
   onStep('recording');
   const { transactionSignature: signature } = record;
-  // A server that says nothing holds the buyer no longer than a chain does: the burn is kept, and reported again.
+  // The buyer waits for a silent server no longer than for the chain: the page keeps the burn and reports it again.
   const patient = patience?.() ?? AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS);
   for (let tries = 0; ; tries += 1) {
     try {
-      // The server would take it for a burn of the wallet whose session it is by then.
+      // The server would take it for a burn of the wallet that now has the session.
       if (!isInFront()) throw new PurchaseLeft('wallet-left');
       return await unlessAborted(patient, burns.post(record, api.record));
     } catch (error) {

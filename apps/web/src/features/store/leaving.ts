@@ -1,4 +1,4 @@
-/** A purchase is given up before it is paid: by its buyer, or because its wallet went. */
+/** The error of a purchase that is given up before it is paid: by its buyer, or because its wallet disconnected. */
 
 export type WhyLeft = 'cancelled' | 'wallet-left';
 

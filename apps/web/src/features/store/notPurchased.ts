@@ -1,7 +1,7 @@
-/** What a buyer reads whose purchase did not begin. */
+/** The message for a buyer whose purchase did not begin. */
 import { toast } from '../../ui/toast.ts';
 
-/** Where nothing more is known. */
+/** For failures without a more precise message. */
 export const NOT_PURCHASED = 'Failed to purchase pack';
 
 export const walletRequired = () =>

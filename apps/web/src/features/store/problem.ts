@@ -3,7 +3,7 @@ import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import type { RefusedBurn } from './storedBurns.ts';
 
 export type StoreProblem = {
-  /** Absent where a wallet sent the transaction by itself, if at all, and did not say. */
+  /** Absent when the wallet sends transactions itself and did not say whether it sent this one. */
   signature: string | undefined;
   /** What the buyer reads first. */
   sentence: string;
@@ -11,7 +11,7 @@ export type StoreProblem = {
   cause: unknown;
   /** False while nobody knows whether the chain took the transaction. */
   burned: boolean;
-  /** The wallet that paid, where another one or none is connected by now. */
+  /** The wallet that paid, when another one or none is connected now. */
   owner?: string;
 };
 

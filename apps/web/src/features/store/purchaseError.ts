@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/api.ts';
 import type { WhyLeft } from './leaving.ts';
 import { NOT_PURCHASED } from './notPurchased.ts';
 
-/** What may have become of the buyer's tokens: `none` is said only when it is certain. */
+/** What may have happened to the buyer's tokens; `none` only when that is certain. */
 export type Stake = 'none' | 'unknown' | 'burned';
 
 /** Its message is written for the buyer. `signature`: of a transaction that has burned tokens, or may have. */
@@ -37,14 +37,14 @@ function isSpoken(error: unknown): error is { message: string } {
   return typeof message === 'string' && message !== '' && message.length <= 160 && !internal;
 }
 
-/** The chain may still take it. */
+/** For a transaction that may still land. */
 export const unconfirmedMessage = (signature: string, count: number) =>
   `The chain has not confirmed the transaction yet (tx: ${signature}). If it does, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;
 
 export const FAILED_ON_CHAIN_MESSAGE =
   'The transaction failed on the chain, so no tokens were burned. Please try again.';
 
-/** `sendsItself`: the wallet would not give the transaction back, but send it. */
+/** `sendsItself`: the wallet sends the transaction instead of returning it signed. */
 export function leftMessage(why: WhyLeft, sendsItself: boolean, count: number): string {
   const packs = count === 1 ? 'your pack' : 'your packs';
   const what =
@@ -54,6 +54,6 @@ export function leftMessage(why: WhyLeft, sendsItself: boolean, count: number): 
     : `${what} Nothing was burned: what your wallet signs now is not sent.`;
 }
 
-/** A wallet that sends by itself broke off: it may have sent or not. */
+/** For a wallet that sends transactions itself and failed: it may or may not have sent this one. */
 export const unsaidMessage = (count: number) =>
   `Your wallet does not say whether it sent the transaction. Look there before you buy again: if tokens were burned, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;

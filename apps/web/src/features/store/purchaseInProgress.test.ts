@@ -41,7 +41,7 @@ test('another wallet never sees an end; its own finds it when it is back', () =>
   expect(progress.takeEnd('alice')).toMatchObject({ purchases: [purchase] });
 });
 
-test('a page whose wallet is not the one that bought reads once whose money it was; the end waits on', () => {
+test('a page with another wallet than the buyer’s shows once which wallet paid; the end stays stored', () => {
   const progress = createPurchaseProgress();
   progress.begin('base1-mini');
   progress.finish({ kind: 'bought', purchases: [purchase], userId: 'alice' });
@@ -55,7 +55,7 @@ test('a page whose wallet is not the one that bought reads once whose money it w
   expect(progress.takeElsewhere('bob')).toEqual({ ...trouble, owner: 'alice' });
 });
 
-test('a purchase is given up until the wallet has signed, and each one by itself', () => {
+test('a purchase can be given up until the wallet has signed, each one separately', () => {
   const progress = createPurchaseProgress();
   expect(progress.leave('cancelled')).toBe(false);
   progress.begin('base1-mini');

@@ -15,14 +15,14 @@ export type PurchaseEnd =
 
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 
-/** Before the wallet has signed, nothing can be burned. */
+/** A purchase can be given up until the wallet has signed: before that nothing can be burned. */
 export const canLeave = (buying: Buying | undefined): boolean =>
   buying?.step === 'preparing' || buying?.step === 'signing';
 
 export function createPurchaseProgress() {
   const { get, set, subscribe } = createStore<PurchaseProgress>({});
   let leaving = new AbortController();
-  let toldElsewhere: PurchaseProgress['end'];
+  let shownElsewhere: PurchaseProgress['end'];
   return {
     get,
     subscribe,
@@ -37,9 +37,9 @@ export function createPurchaseProgress() {
       const { buying } = get();
       if (buying !== undefined) set({ buying: { ...buying, step } });
     },
-    /** Of the purchase that is under way: aborts when it is given up. */
+    /** The signal of the purchase in progress; aborts when the purchase is given up. */
     left: (): AbortSignal => leaving.signal,
-    /** Gives it up; false once it can be paid, and then it goes on. */
+    /** Gives the purchase up. Returns false once it can be paid; then it goes on. */
     leave(why: WhyLeft): boolean {
       if (!canLeave(get().buying)) return false;
       leaving.abort(new PurchaseLeft(why));
@@ -55,11 +55,11 @@ export function createPurchaseProgress() {
       set({});
       return end;
     },
-    /** Once, for a page whose wallet is another one or none by now: whose money it was, and where it is. The end itself waits on. */
+    /** Returns once, for a page that now has another wallet or none, which wallet paid and where its pack is. The end stays stored. */
     takeElsewhere(userId: string | undefined): StoreProblem | undefined {
       const { end } = get();
-      if (end === undefined || end.userId === userId || end === toldElsewhere) return undefined;
-      toldElsewhere = end;
+      if (end === undefined || end.userId === userId || end === shownElsewhere) return undefined;
+      shownElsewhere = end;
       if (end.kind === 'trouble') return { ...end.trouble, owner: end.userId };
       const signature = end.purchases[0]?.transactionSignature;
       return {

@@ -11,16 +11,16 @@ import { type BuyPorts, buyPacks } from './buyPack.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 
-type Told = Omit<ConfigAnswer, 'mostPriorityFee'> & Partial<Pick<ConfigAnswer, 'mostPriorityFee'>>;
+type KnownConfig = Omit<ConfigAnswer, 'mostPriorityFee'> & Partial<Pick<ConfigAnswer, 'mostPriorityFee'>>;
 
 export async function purchasePacks(
   packType: PackType,
   count: PacksAtOnce,
   connection: WalletConnection,
-  told: Pick<BuyPorts, 'onStep' | 'onPriorityFee' | 'left' | 'isInFront'>,
+  ports: Pick<BuyPorts, 'onStep' | 'onPriorityFee' | 'left' | 'isInFront'>,
 ): Promise<readonly Purchase[]> {
   // A server of the version before says nothing of fees.
-  const { chain, rpcPath, mint, tokenProgram, mostPriorityFee }: Told = await appConfig();
+  const { chain, rpcPath, mint, tokenProgram, mostPriorityFee }: KnownConfig = await appConfig();
   return buyPacks(packType, count, connection, {
     api: {
       startIntent: (packTypeId) => startIntent(packTypeId, connection.address),
@@ -36,7 +36,7 @@ export async function purchasePacks(
     chain,
     token: { mint, tokenProgram },
     mostPriorityFee: mostPriorityFee ?? 0,
-    ...told,
+    ...ports,
   });
 }
 

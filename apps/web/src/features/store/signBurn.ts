@@ -13,11 +13,11 @@ export function burnVersion({ features }: PayingWallet): 'legacy' | 0 {
   return signer?.supportedTransactionVersions.includes(0) ? 0 : 'legacy';
 }
 
-/** Such a wallet never gives the signed bytes to the page, so that only it knows whether they were sent. */
+/** Whether the wallet sends transactions itself: the page then never gets the signed bytes and cannot tell whether they were sent. */
 export const sendsItself = ({ features }: PayingWallet): boolean =>
   features['solana:signTransaction'] === undefined;
 
-/** @throws what the wallet says; a {@link PurchaseError} where that leaves open what became of the tokens */
+/** @throws the wallet's error; a {@link PurchaseError} when that leaves open what happened to the tokens */
 export async function signOrSend(
   { wallet, account }: WalletConnection,
   transaction: Uint8Array,

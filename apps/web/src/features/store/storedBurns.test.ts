@@ -17,7 +17,7 @@ const burn = (transactionSignature: string, userId = 'alice'): BurnRecord => ({
 });
 const refusal = (status: number, code: string) =>
   new ApiError(status, JSON.stringify({ code, message: code }), '');
-/** The chain says nothing certain. */
+/** A chain that cannot rule out that a transaction lands. */
 const never = async () => false;
 const recorded = async ({ transactionSignature }: BurnRecord) => ({ id: transactionSignature }) as Purchase;
 
@@ -55,7 +55,7 @@ describe('posting again', () => {
   test.each([
     ['burn-refused', 422, []],
     ['pack-revoked', 409, []],
-    // Its own wallet signed it here: another one has the session just now.
+    // Its own wallet signed it here; another wallet has the session at the moment.
     ['burn-belongs-to-another', 409, ['a']],
     ['burn-not-found-yet', 404, ['a']],
     ['chain-unreachable', 503, ['a']],
@@ -102,7 +102,7 @@ describe('a transaction that the chain does not know', () => {
   const lifetime = { kind: 'blockhash', blockhash: 'hash' as Blockhash, lastValidBlockHeight: 150n } as const;
   const unknown = () => Promise.reject(refusal(404, 'burn-not-found-yet'));
 
-  test('is kept until it certainly never lands, and that is told', async () => {
+  test('is kept until it can certainly never land, and is then reported as gone', async () => {
     const { burns, left } = setUp();
     burns.add(burn('a'), lifetime);
     const isGone = vi.fn<IsGone>(async () => false);
@@ -116,7 +116,7 @@ describe('a transaction that the chain does not know', () => {
     expect(left()).toEqual([]);
   });
 
-  test('is not asked for while the server has not looked', async () => {
+  test('is not checked on the chain until the server has looked for it', async () => {
     const { burns, left } = setUp();
     burns.add(burn('a'), lifetime);
     const isGone = vi.fn<IsGone>(async () => true);
@@ -125,7 +125,7 @@ describe('a transaction that the chain does not know', () => {
     expect(left()).toEqual(['a']);
   });
 
-  test('is never given up for its age while it may land', async () => {
+  test('is never dropped for its age while it may still land', async () => {
     const { burns, left, clock } = setUp();
     burns.add(burn('named a nonce'), { kind: 'endless' });
     burns.add(burn('still lives'), lifetime);

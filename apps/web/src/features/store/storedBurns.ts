@@ -1,4 +1,4 @@
-/** Remembers every burn from before it is sent until the server has recorded or refused it, or it certainly never lands: a burn is never lost. */
+/** Stores every burn before it is sent until the server records or refuses it or it can never land, so that no burn is lost. */
 
 import type { Lifetime } from '@pokesol/chain';
 import type { Purchase, PurchaseRequest } from '@pokesol/protocol';
@@ -8,24 +8,24 @@ import { noteList } from '../../platform/noteList.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
 const KEY = 'pokesol.unrecorded-burns';
-// Where it is not known how long a transaction can land: a signature the chain still does not know by then was never sent.
+// For a transaction of unknown lifetime: a signature that the chain does not know after this long was never sent.
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
-// Not «burn-belongs-to-another»: its own wallet signed it here, so another one has the session just now.
+// Not «burn-belongs-to-another»: its own wallet signed it here, so another wallet merely has the session at the moment.
 const REFUSED_FOR_GOOD = new Set(['burn-refused', 'pack-revoked']);
 
 /** The body of POST /api/pack-purchases for a paid pack. */
 export type BurnRecord = PurchaseRequest & { transactionSignature: string };
-/** Until when a transaction can land; the height as a decimal text. */
+/** Until when a transaction can land; the height as a decimal string. */
 export type StoredLifetime = { blockhash: string; lastValidBlockHeight: string } | 'endless';
 type StoredBurn = { record: BurnRecord; storedAt: number; lifetime?: StoredLifetime };
 export type RefusedBurn = { record: BurnRecord; error: ApiError };
-/** `gone`: transactions that certainly never land; nothing was burned. */
+/** `gone`: transactions that can never land, so nothing was burned. */
 export type PostedAgain = {
   recorded: readonly Purchase[];
   refused: readonly RefusedBurn[];
   gone: readonly BurnRecord[];
 };
-/** Whether a transaction certainly never lands. */
+/** Whether it is certain that a transaction can never land. */
 export type IsGone = (signature: string, lifetime: StoredLifetime) => Promise<boolean>;
 export type RecordPurchase = (burn: BurnRecord) => Promise<Purchase>;
 

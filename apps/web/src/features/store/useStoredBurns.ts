@@ -10,7 +10,7 @@ import type { BurnRecord, IsGone, PostedAgain } from './storedBurns.ts';
 
 const AGAIN_MS = 15_000;
 
-/** It needs the chain's own code, and is seldom asked. */
+/** Loaded on demand: it needs the chain's code and is rarely called. */
 const isGone: IsGone = async (...asked) => (await fetched(() => import('./burnFate.ts'))).isGone(...asked);
 
 const goneSentence = (count: number) =>

@@ -28,7 +28,7 @@ export function ConnectButton({ children }: { children: ReactNode }) {
     else setChoice(wallets);
   }
 
-  // This button is gone then, and the focus needs a new place.
+  // This button disappears, so the focus needs a new place.
   function cancel() {
     walletSession.cancel();
     button.current?.focus();

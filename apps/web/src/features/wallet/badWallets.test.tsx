@@ -1,4 +1,4 @@
-/** Connecting wallets that behave badly: they answer nothing, sign what does not verify, or cannot sign texts. */
+/** Connecting misbehaving wallets: they do not answer, sign text that does not verify, or cannot sign text. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, refused } from '../../testing/api.ts';
@@ -11,7 +11,7 @@ const connect = header.getByRole('button', { name: /^Connect/ });
 const cancel = header.getByRole('button', { name: 'Cancel' });
 const disconnect = header.getByRole('button', { name: 'Disconnect' });
 
-/** Signs any transaction with a signature that only the server could doubt. */
+/** Signs any transaction with a signature that only the server could reject. */
 function signer() {
   const asked: Uint8Array[] = [];
   const feature: NonNullable<WalletFeatures['solana:signTransaction']> = {
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('a text that a wallet signs so that it does not verify', () => {
   test.for(['challenge-refused', 'challenge-unknown'] as const)(
-    'is followed by a transaction by itself, and the page says why (%s)',
+    'leads the page to ask for a transaction and say why (%s)',
     async (code) => {
       const { asked, feature } = signer();
       offerWallet({ features: { 'solana:signTransaction': feature } });
@@ -58,7 +58,7 @@ describe('a text that a wallet signs so that it does not verify', () => {
     },
   );
 
-  test('is asked for once: a transaction that does not verify either is the end', async () => {
+  test('is replaced once: a transaction that does not verify either ends the sign-in', async () => {
     const { asked, feature } = signer();
     offerWallet({ features: { 'solana:signTransaction': feature } });
     api.answer('POST /api/auth/verify', () => refused('challenge-refused'));
@@ -70,7 +70,7 @@ describe('a text that a wallet signs so that it does not verify', () => {
   });
 });
 
-test('a device that says «Message signing cancelled» is no «no»: it is asked for a transaction', async () => {
+test('«Message signing cancelled» from a device is not a refusal: the page asks for a transaction', async () => {
   const { asked, feature } = signer();
   offerWallet({
     features: {
@@ -85,7 +85,7 @@ test('a device that says «Message signing cancelled» is no «no»: it is asked
   expect(asked).toHaveLength(1);
 });
 
-test('a person’s «no» is the end', async () => {
+test('a player’s refusal ends the sign-in', async () => {
   const { asked, feature } = signer();
   offerWallet({
     features: {
@@ -101,7 +101,7 @@ test('a person’s «no» is the end', async () => {
 });
 
 test.for([1440, 375, 320])(
-  'a wallet that answers nothing can be given up at once (%i pixels)',
+  'connecting a wallet that does not answer can be given up at once (%i pixels)',
   async (width) => {
     offerWallet({
       features: { 'standard:connect': { version: '1.0.0', connect: () => new Promise(() => undefined) } },

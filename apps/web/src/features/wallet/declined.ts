@@ -1,8 +1,8 @@
-/** Whether a wallet's error is its owner's own «no», which ends what was asked. */
+/** Whether a wallet's error means that its owner declined the request, which ends it. */
 
 /**
- * Wallets say it with code 4001, Wallet Standard ones only in words. «Cancelled» alone is no such word: devices say it of what
- * they cannot do («Message signing cancelled»).
+ * Wallets report it with code 4001, Wallet Standard wallets only in the message. «Cancelled» alone does not mean it: devices say
+ * that when they cannot do something («Message signing cancelled»).
  */
 export function isDeclined(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

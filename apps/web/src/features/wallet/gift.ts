@@ -1,4 +1,4 @@
-/** The local chain's tokens: the welcome gift, and the faucet's for the asking. Tells meanwhile, for until then a balance means nothing. */
+/** Requests the local chain's tokens, from the welcome gift or the faucet, and reports while they are on the way, when the balance is not final. */
 import { post } from '../../platform/api.ts';
 import { createStore, useStore } from '../../platform/createStore.ts';
 import { queryClient } from '../../platform/queryClient.ts';
@@ -18,7 +18,7 @@ export async function fillWallet(address: string, path: '/api/faucet' | '/api/we
   }
 }
 
-/** @throws what the server says */
+/** @throws the server's refusal */
 export const giveTestTokens = (address: string): Promise<void> => fillWallet(address, '/api/faucet');
 
 export const useIsFilling = (address: string | undefined): boolean => {

@@ -208,7 +208,7 @@ describe('signing in', () => {
 
   test.each<[boolean, string, unknown]>([
     [true, 'challenge-refused', new ApiError(401, '{"code":"challenge-refused","message":"."}', '')],
-    // In an envelope of the wallet's own, the nonce is not found.
+    // Inside the wallet's own envelope the server does not find the nonce.
     [true, 'challenge-unknown', new ApiError(401, '{"code":"challenge-unknown","message":"."}', '')],
     [true, 'bad-request', new ApiError(400, '{"code":"bad-request","message":"."}', '')],
     [false, 'too-many-requests', new ApiError(429, '{"code":"too-many-requests","message":"."}', '')],
@@ -219,7 +219,7 @@ describe('signing in', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { wallet } = await connected(provider(addSignature, { signMessage: signer.sign }));
     expect(offersTransaction(failure, wallet)).toBe(offered);
-    // That was the memo already.
+    // That was already the memo transaction.
     const { wallet: bare } = await connected(provider(addSignature));
     expect(offersTransaction(failure, bare)).toBe(false);
   });

@@ -272,7 +272,7 @@ test('a person who takes the whole minute at both windows is still let in', asyn
 });
 
 test.each(['the window', 'the signature'])(
-  'a wallet that answers nothing when it is asked for %s can be given up at once, and its late answer is not heard',
+  'a connect can be given up at once when the wallet does not answer for %s, and its late answer is ignored',
   async (which) => {
     const { wallet, connect } = fakeWallet();
     const opened = answerLater<{ accounts: readonly WalletAccount[] }>();
@@ -292,7 +292,7 @@ test.each(['the window', 'the signature'])(
   },
 );
 
-test('a server that does not answer the challenge can be given up, too', async () => {
+test('a connect whose server does not answer with the challenge can be given up, too', async () => {
   const { session } = setUp({ challenge: () => new Promise(() => undefined) });
   const failed = expect(session.connect(fakeWallet().wallet)).rejects.toThrow(ConnectCancelled);
   await settled();
@@ -301,7 +301,7 @@ test('a server that does not answer the challenge can be given up, too', async (
   expect(session.get().status).toBe('disconnected');
 });
 
-test('a text that does not verify is followed by a transaction, with a challenge of its own, once', async () => {
+test('a text that does not verify is followed once by a transaction with its own challenge', async () => {
   const refused = new Error('challenge-refused');
   const challenge = vi.fn<SessionDeps['challenge']>(async () => CHALLENGE);
   const prove = vi.fn<SessionDeps['prove']>(async () => PROOF);
@@ -321,7 +321,7 @@ test('a text that does not verify is followed by a transaction, with a challenge
   expect(prove).toHaveBeenCalledTimes(4);
 });
 
-test('a transaction in place of a text has a minute of its own', async () => {
+test('a transaction in place of a text gets its own minute', async () => {
   const answers = [answerLater<VerifyRequest>(), answerLater<VerifyRequest>()] as const;
   let asked = 0;
   const { clock, session } = setUp({
@@ -340,7 +340,7 @@ test('a transaction in place of a text has a minute of its own', async () => {
   expect(session.get().status).toBe('connected');
 });
 
-test('a newcomer is welcomed whenever the wallet is there, also after a reload that came before the gift', async () => {
+test('a newcomer gets the gift whenever the wallet connects, also after a reload that came before the gift', async () => {
   const { deps, session } = setUp({
     storage: remembering(),
     findByName: async () => fakeWallet().wallet,

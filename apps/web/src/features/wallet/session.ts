@@ -20,7 +20,7 @@ export type SessionDeps = {
   findByName: (name: string, chain: string) => Promise<PayingWallet | undefined>;
   clock: Clock;
   challenge: (address: string) => Promise<ChallengeAnswer>;
-  /** The wallet signs the challenge, as a text or in a transaction that is never sent; the person may be asked. */
+  /** Has the wallet sign the challenge, as text or in a transaction that is never sent; the wallet may ask the player. */
   prove: (
     challenge: ChallengeAnswer,
     wallet: PayingWallet,
@@ -28,7 +28,7 @@ export type SessionDeps = {
     chain: string,
     way: ProofWay,
   ) => Promise<VerifyRequest>;
-  /** After a text that the wallet could not sign, or signed so that it does not verify: asks for the transaction and says why. */
+  /** After the wallet failed to sign the text, or its signature failed to verify: offers the transaction and says why. */
   offersTransaction: (failure: unknown, wallet: PayingWallet) => Promise<boolean>;
   /** From here on the server's cookie stands for the wallet. */
   verify: (proof: VerifyRequest) => Promise<void>;
@@ -37,14 +37,14 @@ export type SessionDeps = {
   /** The same, asked in the background. */
   sessionAddressQuietly: () => Promise<string | undefined>;
   logOut: () => Promise<void>;
-  /** A newcomer's first steps; runs whenever a wallet is connected, and may take as long as it is. */
+  /** Requests a newcomer's welcome gift; runs whenever a wallet connects, and may take as long as it stays connected. */
   welcome: (address: string) => Promise<void>;
   onEnded: () => void;
   /** Another wallet came or went here: other tabs of this browser share the cookie. */
   onChanged?: () => void;
 };
 
-/** Of a connect that the player gave up. */
+/** Rejects a connect that the player gave up. */
 export class ConnectCancelled extends Error {
   override readonly name = 'ConnectCancelled';
 }
@@ -73,7 +73,7 @@ export function createSession(deps: SessionDeps) {
     });
     set({ status: 'connected', wallet, account, address: account.address });
     deps.onChanged?.();
-    // The gift may take its time or fail: being connected does not depend on it.
+    // The gift may take long or fail: the connection does not depend on it.
     deps.welcome(account.address).catch((error: unknown) => console.warn('No welcome gift', error));
   }
 
@@ -85,8 +85,8 @@ export function createSession(deps: SessionDeps) {
   }
 
   /**
-   * @throws whatever the wallet or the server says, when the wallet says nothing for a minute, or a {@link ConnectCancelled}; the state
-   * is «disconnected» again by then. A late answer of the wallet is dropped.
+   * @throws the error of the wallet or the server, a timeout when the wallet does not answer for a minute, or a
+   * {@link ConnectCancelled}; the state is then «disconnected» again. A late answer of the wallet is dropped.
    */
   async function connect(wallet: PayingWallet): Promise<void> {
     set({ status: 'connecting' });
@@ -102,7 +102,7 @@ export function createSession(deps: SessionDeps) {
       await unlessAborted(signal, logOutIfDue());
       const signIn = async (way: ProofWay) => {
         const challenge = await unlessAborted(signal, deps.challenge(account.address));
-        // A proof that comes too late is never sent: the cookie could be another wallet's by then.
+        // A proof that comes too late is never sent: the cookie could belong to another wallet by then.
         await deps.verify(await fromWallet(deps.prove(challenge, wallet, account, chain, way)));
       };
       try {
@@ -198,7 +198,7 @@ export function createSession(deps: SessionDeps) {
     get,
     subscribe,
     connect,
-    /** Gives up a connect whose wallet does not answer; does nothing once the proof is with the server. */
+    /** Gives up a connect whose wallet does not answer; does nothing once the proof has been sent to the server. */
     cancel: () => connecting.abort(new ConnectCancelled()),
     connected,
     resume,

@@ -8,7 +8,7 @@ import { isDeclined } from './declined.ts';
 import type { ProofWay } from './session.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
-/** The wallet was asked to sign a text, and could not. */
+/** The wallet was asked to sign a text and could not. */
 class TextNotSigned extends Error {
   override readonly name = 'TextNotSigned';
 }
@@ -29,7 +29,7 @@ export async function prove(
   }
 }
 
-/** What the server says of a text that does not verify, or in which it does not find its challenge. */
+/** The server's refusals of a text that does not verify or does not contain its challenge. */
 const NOT_VERIFIED: ReadonlySet<string | undefined> = new Set<RefusalCode>([
   'challenge-refused',
   'challenge-unknown',
@@ -37,8 +37,8 @@ const NOT_VERIFIED: ReadonlySet<string | undefined> = new Set<RefusalCode>([
 ]);
 
 /**
- * Hardware wallets often list message signing and then cannot do it, or sign the text in an envelope of their own. A transaction
- * they can sign: it is asked for once, and why is said.
+ * Hardware wallets often list message signing and then cannot do it, or sign the text in their own envelope. They can sign a
+ * transaction: the page asks for one once, and says why.
  */
 export function offersTransaction(failure: unknown, wallet: PayingWallet): boolean {
   const isUnsigned = failure instanceof TextNotSigned;

@@ -34,7 +34,7 @@ export async function connectTo(wallet: PayingWallet): Promise<void> {
     await walletSession.connect(wallet);
     toast('Wallet Connected', wallet.caution ?? 'Your wallet connected successfully');
   } catch (error) {
-    // Who gave up knows.
+    // A player who gave up needs no message.
     if (!(error instanceof ConnectCancelled)) connectionFailed(error);
   }
 }

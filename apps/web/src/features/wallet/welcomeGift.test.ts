@@ -1,4 +1,4 @@
-/** A new wallet's tokens are asked for until they are there, the wallet is gone, or the server refuses for good. */
+/** The page asks for a new wallet's tokens until they arrive, the wallet disconnects, or the server refuses for good. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { handClock } from '../../testing/handClock.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Lets everything that waits for an answer go on. */
+/** Lets all pending promises settle. */
 const settled = () => new Promise<void>((later) => setTimeout(later));
 
 function setUp() {
@@ -26,13 +26,13 @@ function setUp() {
   return { ask, asking, pass, leave: () => (isHere = false) };
 }
 
-test('it is asked for once where it comes', async () => {
+test('the page asks once when the gift arrives', async () => {
   const { ask, asking } = setUp();
   await asking();
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a broken line, a full disk and a busy network only mean later', async () => {
+test('the page asks again after a lost connection, a full disk and a busy network', async () => {
   const { ask, asking, pass } = setUp();
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   ask.mockRejectedValueOnce(refusal(500, 'internal-error'));
@@ -52,7 +52,7 @@ test('a broken line, a full disk and a busy network only mean later', async () =
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('a wallet that left is not asked for any more', async () => {
+test('the page stops asking once the wallet has disconnected', async () => {
   const { ask, asking, pass, leave } = setUp();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   const given = asking();
@@ -63,7 +63,7 @@ test('a wallet that left is not asked for any more', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a server that refuses for good is asked once', async () => {
+test('the page asks once when the server refuses for good', async () => {
   const { ask, asking } = setUp();
   ask.mockRejectedValue(refusal(404, 'faucet-closed'));
   await expect(asking()).rejects.toThrow('faucet-closed');

@@ -1,4 +1,4 @@
-/** What the server gives a new wallet once, at its first sign-in; asked for again as long as that failed. Loaded on the local chain alone. */
+/** Requests a new wallet's welcome gift again while the first sign-in failed to give it. Loaded only on the local chain. */
 import type { BalanceAnswer } from '@pokesol/protocol';
 import { ApiError, get } from '../../platform/api.ts';
 import { browserClock, type Clock } from '../../platform/clock.ts';
@@ -8,9 +8,9 @@ const AGAIN_MS = [2_000, 5_000, 15_000, 60_000];
 
 export type GiftDeps = {
   readonly clock: Clock;
-  /** A wallet that has had it gets nothing, and no refusal. */
+  /** Requests the gift; for a wallet that has had it, the server gives nothing and refuses nothing. */
   readonly ask: () => Promise<void>;
-  /** Whether the wallet still is the one that is connected. */
+  /** Whether the wallet is still connected. */
   readonly isHere: () => boolean;
 };
 

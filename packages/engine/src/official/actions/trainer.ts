@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
       const before = state.stadium?.card ?? null;
       state.sides[seat].playedStadium = true;
       state.stadium = { card, seat };
-      // Another card, whatever its name, is another Stadium (rule 10.18).
+      // Every card is another Stadium, even one of the same name (rule 10.18).
       for (const side of state.sides) side.usedStadium = false;
       if (before !== null) {
         forget(state, before);

@@ -1,10 +1,10 @@
-/** As what a Trainer stands in play that is played as a Pokémon: a doll or a fossil, by what its text says (rule 11.1). */
+/** The body in play of a Trainer that is played as a Pokémon, a doll or a fossil, by its text (rule 11.1). */
 import type { AbilityEffect } from './abilities.ts';
 import type { AbilityFacts, PokemonBody } from './facts.ts';
 
 export type Doll = {
   readonly hp: number;
-  /** Of its Knock Out. */
+  /** Prizes for its Knock Out. */
   readonly prizes: number;
   /** No Special Condition affects it. */
   readonly immune: boolean;
@@ -14,7 +14,7 @@ const rule = (name: string, effect: AbilityEffect): AbilityFacts => ({
   ...{ name, kind: 'Rule', offWhile: [], effects: [effect] },
 });
 
-/** `abilities`: printed on it besides. */
+/** `abilities`: further ones that the card prints. */
 export const dollBody = ({ hp, prizes, immune }: Doll, abilities: readonly AbilityFacts[]): PokemonBody => ({
   ...{ stage: 'basic', line: [], hp, types: ['Colorless'], attacks: [], weaknesses: [], resistances: [] },
   retreatCost: 0,

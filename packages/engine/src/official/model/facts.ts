@@ -66,7 +66,7 @@ export type PokemonFacts = Printed &
     /** Which part of the Pokémon it is, where several cards make one; of the name itself each part is there once. */
     readonly part?: string;
     readonly asEnergy?: AsEnergy;
-    /** No card of any set evolves from one of its name; absent where that is not known. */
+    /** No card of any set evolves from this name; absent when that is not known. */
     readonly final?: true;
   };
 
@@ -74,32 +74,32 @@ export type TrainerFacts = Printed &
   Unread & {
     readonly kind: 'trainer';
     readonly trainer: TrainerKind;
-    /** `null`: nobody has written down what it does; it cannot be played. */
+    /** `null`: the rules have no effect for its text, so it cannot be played. */
     readonly effect: TrainerEffect | null;
-    /** Is played as a basic Pokémon, and is one in play (rule 11.1). */
+    /** Its body when it is played as a Basic Pokémon (rule 11.1). */
     readonly body: PokemonBody | null;
-    /** On which Pokémon a tool may be put; absent: on any. */
+    /** To which Pokémon a tool may be attached; absent: to any. */
     readonly onto?: PokemonFilter;
-    /** Of a tool or a stadium. */
+    /** The continuous effects of a tool or a stadium. */
     readonly holds: readonly Continuous[];
-    /** Of a Stadium: what either player may do with it once in each own turn. */
+    /** Of a Stadium: what either player may do with it once in each of their turns. */
     readonly use?: TrainerEffect;
   };
 
-/** One with unread words is not attached. */
+/** An energy with unread words cannot be attached. */
 export type EnergyFacts = Printed &
   Unread & {
     readonly kind: 'energy';
     readonly basic: boolean;
     /** What it provides where it is attached. */
     readonly provides: readonly Unit[];
-    /** The type of the card by itself, in hand, deck and discard pile; `null` for most special energy. */
+    /** The card's own type, in hand, deck and discard pile; `null` for most special energy. */
     readonly type: Type | null;
     /** Which Pokémon may hold it (rule 3.4a); absent: any. */
     readonly onto?: PokemonFilter;
-    /** The cards that must be given in full to attach it, from the hand or another pile. */
+    /** The cost that must be paid in full to attach it, from the hand or another pile. */
     readonly price?: readonly Step[];
-    /** From play it goes to the hand instead of the discard pile. */
+    /** Leaving play, it goes to the hand instead of the discard pile. */
     readonly returns?: true;
     readonly holds: readonly Continuous[];
   };

@@ -381,7 +381,7 @@ export type AttackFacts = {
   readonly damage: number;
   /** The sign behind the number. */
   readonly sign: '' | '+' | '×' | '-';
-  /** `null`: nobody has written down what its text does, or there is none (`model/unread.ts`). */
+  /** `null`: the rules have no effect for its text, or it has no text (`model/unread.ts`). */
   readonly effect: AttackEffect | null;
   readonly once?: OnceAGame;
 } & Unread;

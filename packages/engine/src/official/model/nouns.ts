@@ -69,11 +69,11 @@ export type PokemonFilter = {
   readonly weak?: boolean;
   /** Has more HP left than that. */
   readonly hpLeftOver?: number;
-  /** It may be evolved now, is not new in play and it is not the first turn: what lets others evolve earlier does not count. */
+  /** It may evolve now, did not come into play this turn, and it is not the first turn; effects that allow earlier evolution do not count. */
   readonly mayEvolve?: true;
   /**
-   * A card in its owner's hand may be put onto it now that passes over one stage; `grown`: if it is not new in play either, and it
-   * is not the first turn, whatever lets it evolve earlier.
+   * Its owner's hand has a card that may be put onto it now, skipping one stage. `grown`: it also did not come into play this turn, and
+   * it is not the first turn, whatever effect allows earlier evolution.
    */
   readonly evolvesPastOne?: true | 'grown';
   /** Fits one of these. */

@@ -50,7 +50,7 @@ export type Side = {
   attachedEnergy: boolean;
   playedSupporter: boolean;
   playedStadium: boolean;
-  /** The effect of the Stadium that is in play. */
+  /** The effect of the Stadium in play. */
   usedStadium: boolean;
   retreated: boolean;
   /** What may be used once a game and was: GX, VSTAR, Pokémon of parts by their names. */

@@ -15,7 +15,7 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The first and the last turn of each, counted from this one. `null`: it never ends by itself. */
+/** The first and last turn of each window, counted from the current one. `null`: it does not end by itself. */
 export const TURNS: Readonly<Record<Window, readonly [from: number, until: number | null]>> = {
   thisTurn: [0, 0],
   duringOpponentsNextTurn: [1, 1],

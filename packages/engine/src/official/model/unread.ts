@@ -1,15 +1,15 @@
-/** What is not read of a card is not played (rule 12.5): which attacks, abilities and cards that are, and how it is said. */
+/** Texts that the rules cannot read are not played (rule 12.5): which attacks, abilities and cards these are, and how to refuse them. */
 import type { Reason } from './refusals.ts';
 
-/** Words on a card that nobody has read; `''` where the card is known by its name alone. */
+/** Words on a card that the rules cannot read; `''` when only the card's name is known. */
 export type Unread = { readonly unread?: string };
 
-/** A number without a text is all that there is; a sign behind it says that a text decides. */
+/** A damage number without a text is the whole attack; a sign after it means that a text decides the damage. */
 type Attack = Unread & { readonly effect: object | null; readonly sign: string };
 export const isUnreadAttack = ({ effect, sign, unread }: Attack): boolean =>
   effect === null && (sign !== '' || unread !== undefined);
 
-/** With the words, where they are known. */
+/** The refusal, with the unread words if they are known. */
 export const reasonUnread = (card: string, unread = ''): Reason =>
   unread === ''
     ? { code: 'UNREAD_CARD', params: { card } }

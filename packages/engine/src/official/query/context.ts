@@ -24,9 +24,9 @@ export const ofAbility = (seat: Seat, holder: Frozen<Pokemon> | null): Context =
 export const seatOf = ({ seat }: Pick<Context, 'seat'>, whose: Whose): Seat =>
   whose === 'own' ? seat : otherSeat(seat);
 
-/** Where only what may be chosen is known: of how many of it few or many. */
+/** Set while only the candidates are known: how few or how many of them may be chosen. */
 type Range = { readonly range?: Readonly<Record<string, { readonly least: number; readonly most: number }>> };
-/** What is meant by that name for certain: of things that may be chosen none, as long as others may be chosen instead. */
+/** What the name certainly stands for: nothing while the player may still choose other things instead. */
 export const surelyBound = (context: Context & Range, name: string): readonly number[] => {
   const all = boundTo(context, name);
   const range = context.range?.[name];

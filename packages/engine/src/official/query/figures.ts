@@ -22,7 +22,7 @@ export type Figures = {
   /** How many tools it may have. */
   readonly tools: Of<number>;
   readonly mayEvolve: Of<boolean>;
-  /** Whether its player may play cards from the hand to evolve it. */
+  /** Whether the player may evolve it with cards from the hand. */
   readonly mayPlayEvolution: (table: Table, seat: Seat) => boolean;
   readonly attackCost: (
     table: Table,

@@ -81,7 +81,7 @@ export function matchesPokemon(
 export const toolsOn = (table: Table, { attached }: Frozen<Pokemon>): readonly CardNo[] =>
   attached.filter((card) => matchesCard(table, card, { trainers: TOOLS }));
 
-/** Whether it is known that no card evolves from it. */
+/** Whether no card is known to evolve from it. */
 export function isFinal(table: Table, pokemon: Frozen<Pokemon>): boolean {
   const facts = factsOf(table, topOf(pokemon));
   return facts.kind === 'pokemon' && facts.final === true;

@@ -1,21 +1,21 @@
-/** The ground on which it is judged whether a use would change anything: what its names may come to stand for. */
+/** What the names in a use may stand for: the ground for judging whether the use would change anything. */
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import { isFinal } from './filter.ts';
 import { amountOf, cardsOf, holds, pokemonSelected } from './select.ts';
 
-/** `bound` has all things that may be chosen under a name. */
+/** `bound` has all candidates for a name. */
 export type Ground = Context & {
-  /** Of how many of them few or many may be chosen; a name that is missing stands for all of them. */
+  /** The least and most candidates that may be chosen for a name; a missing name stands for all of its candidates. */
   readonly range: Readonly<Record<string, { readonly least: number; readonly most: number }>>;
-  /** Names of which it is not known what they will stand for: coins, unseen cards, Pokémon that come. */
+  /** Names whose values are not known yet: coin flips, unseen cards, Pokémon that will come into play. */
   readonly unknown: readonly string[];
-  /** Names of cards that the player chooses from the own hand or from own Pokémon. */
+  /** Names of cards that the player chooses from their own hand or their own Pokémon. */
   readonly own: readonly string[];
-  /** The cards of the own hand of which so many will have been given up. */
+  /** `count` cards out of `of`, in the player's own hand, will have been given up. */
   readonly paid: { readonly of: readonly number[]; readonly count: number };
-  /** Where something may have come to lie since the use began. */
+  /** The zones that may have gained something since the use began. */
   readonly grown: readonly Grown[];
 };
 export type Grown = 'hand' | 'discard' | 'inPlay';
@@ -35,7 +35,7 @@ export const groundOf = (context: Context): Ground => ({
   grown: [],
 });
 
-/** What is asked again and again of the same text is found once. */
+/** Caches the answer per part of a text. */
 function once<Part extends object, Answer>(find: (part: Part) => Answer): (part: Part) => Answer {
   const known = new WeakMap<Part, Answer>();
   return (part) => {
@@ -48,25 +48,25 @@ function once<Part extends object, Answer>(find: (part: Part) => Answer): (part:
 }
 
 const NAMED = /"(?:bound|some|heads|allHeads|chosen|notIn)":"([^"]*)"/g;
-/** The names that it asks for. */
+/** The names that the part refers to. */
 export const namesIn = once((part: object): readonly string[] => [
   ...new Set([...JSON.stringify(part).matchAll(NAMED)].map(([, name = '']) => name)),
 ]);
 const KEPT = /"as":"([^"]*)"/g;
-/** The names under which it keeps something. */
+/** The names that the part binds. */
 export const namesKeptBy = once((part: object): readonly string[] =>
   [...JSON.stringify(part).matchAll(KEPT)].map(([, name = '']) => name),
 );
 
 const ASKS_FACES = ['where', 'until', 'evolvesOnto', 'pastOneOnto'];
-/** A pile whose cards the player does not see. */
+/** A pile whose cards the player cannot see. */
 const isHidden = (part: object): boolean =>
   'pile' in part &&
   (part.pile === 'deck' ||
     part.pile === 'prizes' ||
     (part.pile === 'hand' && Reflect.get(part, 'whose') === 'opponent'));
 
-/** Whether it looks at faces that the player does not see: how many cards lie there is known, not which. */
+/** Whether it depends on cards that the player cannot see: their number is known, their faces are not. */
 const looksAtUnseen = once((part: object): boolean => isUnseen(part));
 function isUnseen(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
@@ -83,7 +83,7 @@ export const isUnknown = (ground: Ground, part: object | string): boolean =>
   ground.unknown.length > 0 &&
   namesIn(part).some((name) => ground.unknown.includes(name));
 
-/** Whether any of those Pokémon may be such a one. */
+/** Whether any of the selected Pokémon may satisfy `is`. */
 export const somePokemon = (
   table: Table,
   ground: Ground,
@@ -91,12 +91,12 @@ export const somePokemon = (
   is: (found: InPlay) => boolean = () => true,
 ): boolean => isUnknown(ground, selector) || pokemonSelected(table, ground, selector).some(is);
 
-/** Those that may be meant; `'unknown'` where that is not known. */
+/** The cards that may be meant; `'unknown'` when the player cannot know them. */
 export function cardsThere(table: Table, ground: Ground, cards: Cards): readonly number[] | 'unknown' {
   if (isUnknown(ground, cards)) return 'unknown';
   if (!('pile' in cards) || !isHidden(cards)) return cardsOf(table, ground, cards);
   const { evolvesOnto, pile, whose } = cards;
-  // What evolves from none of them is in no pile (rule 3.6).
+  // If none of them has an evolution, no pile has a card for it (rule 3.6).
   const mayBe =
     evolvesOnto === undefined ||
     somePokemon(table, ground, evolvesOnto, ({ pokemon }) => !isFinal(table, pokemon));
@@ -106,13 +106,13 @@ export function cardsThere(table: Table, ground: Ground, cards: Cards): readonly
 export const someCards = (table: Table, ground: Ground, cards: Cards): boolean =>
   cardsThere(table, ground, cards).length > 0;
 
-/** Whether it may come to more than nothing. */
+/** Whether the quantity may be more than zero. */
 export function someAmount(table: Table, ground: Ground, quantity: Quantity): boolean {
   if (typeof quantity === 'number') return quantity > 0;
   return isOpen(ground, quantity) || looksAtUnseen(quantity) || amountOf(table, ground, quantity) > 0;
 }
 
-/** Whether what is chosen or given up until then decides about it. */
+/** Whether the value depends on what is chosen or given up before. */
 const isOpen = (ground: Ground, part: object): boolean =>
   isUnknown(ground, part) ||
   (ground.paid.count > 0 && asksOwnHand(part)) ||
@@ -121,7 +121,7 @@ const isOpen = (ground: Ground, part: object): boolean =>
     return range !== undefined && range.least < boundTo(ground, name).length;
   });
 
-/** Whether the condition will hold when its turn comes; `null` where both may be. */
+/** Whether the condition will hold when it is evaluated; `null` when both are possible. */
 export function foresees(table: Table, ground: Ground, condition: Condition): boolean | null {
   if ('not' in condition) {
     const not = foresees(table, ground, condition.not);
@@ -145,7 +145,7 @@ export function foresees(table: Table, ground: Ground, condition: Condition): bo
   return isOpen(ground, condition) || looksAtUnseen(condition) ? null : holds(table, ground, condition);
 }
 
-/** The name whose things alone are counted. */
+/** The name that the condition counts, if it counts nothing else. */
 function countedIn(condition: Condition): { readonly name: string; readonly atLeast: number } | null {
   if ('some' in condition) return { name: condition.some, atLeast: 1 };
   if (
@@ -161,6 +161,6 @@ function countedIn(condition: Condition): { readonly name: string; readonly atLe
     : null;
 }
 
-/** Whether the card lies on that Pokémon. */
+/** Whether the card is attached to that Pokémon. */
 export const isOn = ({ energy, attached }: Frozen<Pokemon>, card: number): boolean =>
   (energy as readonly number[]).includes(card) || (attached as readonly number[]).includes(card);

@@ -7,7 +7,7 @@ import { isOfKind } from './select.ts';
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {
   const facts = factsOf(table, card);
   if (facts.kind !== 'energy') return true;
-  // What nobody has read is attached by no effect either (rule 12.5).
+  // An effect cannot attach an unread energy either (rule 12.5).
   if (facts.unread !== undefined) return false;
   return facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
 }

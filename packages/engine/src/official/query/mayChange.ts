@@ -1,4 +1,4 @@
-/** What a single step could change on the table as it lies: facts for the law in `wouldChange.ts`, which alone judges a use. */
+/** Whether a single step could change anything on the current table; `wouldChange.ts` uses this to judge a whole use. */
 import type { CardNo } from '../../model/ids.ts';
 import type { Step, StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
@@ -13,7 +13,7 @@ import { mayHold } from './holding.ts';
 import { isForbidden } from './modifiers.ts';
 import { pokemonSelected } from './select.ts';
 
-/** What only chooses, binds or leads to other steps changes nothing by itself. */
+/** Steps that only choose, bind or lead to other steps: they change nothing by themselves. */
 type Leading = StepOf<
   | 'flip'
   | 'if'
@@ -98,7 +98,7 @@ const FACTS: Facts = {
         someAmount({ state, ...printed }, ground, mostOf(cards)),
     ),
   move: (table, ground, { cards }) => unless(someCards(table, ground, cards)),
-  // The own hand is shown as a price (rule 3.6a).
+  // Showing one's own hand is a price (rule 3.6a).
   reveal: (table, ground, { cards }) =>
     unless(
       !('pile' in cards && cards.pile === 'hand' && cards.whose === 'own') &&
@@ -172,7 +172,7 @@ const FACTS: Facts = {
 const isInHand = ({ state }: Table, { seat }: Ground, card: number): boolean =>
   (state.sides[seat].hand as readonly number[]).includes(card);
 
-/** Onto another Pokémon than the one on which it lies, and from a pile onto one that may hold it (rule 3.4a). */
+/** Whether a card can move to another Pokémon than its holder, or from a pile to a Pokémon that may hold it (rule 3.4a). */
 function attaches(
   table: Table,
   ground: Ground,
@@ -191,6 +191,6 @@ function attaches(
   );
 }
 
-/** Why it could change nothing; the entry for one step, into which TypeScript cannot follow the key by itself. */
+/** Why the step could change nothing. The cast is needed because TypeScript cannot correlate the key with its entry. */
 export const reasonAgainstStep = (table: Table, ground: Ground, step: Doing): Reason | null =>
   (FACTS[step.do] as (table: Table, ground: Ground, step: Doing) => Reason | null)(table, ground, step);

@@ -1,16 +1,15 @@
 /**
  * The law of rule 3.6: a use of a Trainer, an Ability or a Stadium may begin when its price can be paid in full and at least
- * one thing beyond the price can change. It is judged here alone, over the whole use and every choice that is left: a step
- * that only chooses changes nothing, and what a later step works on is what can still be chosen for it. `mayChange.ts` has the
- * facts of single steps.
+ * one thing beyond the price can change. Only this file judges it, over the whole use and every remaining choice: a step that only
+ * chooses changes nothing, and a later step works on what can still be chosen for it. `mayChange.ts` judges single steps.
  *
- * - What is known counts: not what is in a deck, under a Prize or in the other hand, but how many cards lie there (3.6).
- * - Price is what the text names so, and what its player gives up of the own hand and of own Pokémon into the discard pile or the
- *   Lost Zone, wherever the text says it (3.6a): it is no change, and where the text begins with it, it is there in full. A use
- *   that does nothing else is for just that.
- * - A choice that must be made needs something to choose from (rule 10), unless something is done before it: that stands, and what
- *   it brings may be chosen.
- * - What a protection stops can change all the same: the card is used up (rule 10).
+ * - Only public knowledge counts: not which cards are in a deck, under a Prize or in the other hand, but how many (3.6).
+ * - The price is what the text calls so, and what the player gives up from their own hand or own Pokémon into the discard pile or
+ *   the Lost Zone, wherever the text says it (3.6a). It is no change, and when the text begins with it, it must be paid in full. If
+ *   a use does nothing else, giving up the cards is its purpose.
+ * - A mandatory choice needs something to choose from (rule 10), unless something was done before it: that remains done, and the
+ *   player may choose from what it brings.
+ * - A change that a protection would stop counts all the same: the card is used up (rule 10).
  */
 import type { PokemonId } from '../../model/ids.ts';
 import type { Step, StepOf } from '../model/language.ts';
@@ -38,19 +37,19 @@ type Steps = readonly Step[];
 export const reasonAgainstUse = (table: Table, context: Context, price: Steps, steps: Steps): Reason | null =>
   walk(table, [...price, ...steps], price.length, beginning(groundOf(context), true));
 
-/** Why a price cannot be paid in full, of what is used for other reasons: an attack, energy that is attached. */
+/** Why a price cannot be paid in full, where rule 3.6 does not apply: for an attack, or to attach an energy. */
 export const reasonAgainstPrice = (table: Table, context: Context, price: Steps): Reason | null =>
   price.length === 0
     ? null
     : walk(table, price, price.length, { ...beginning(groundOf(context)), changed: true });
 
-/** Whether those steps, which come next in a use, can change anything with what has been chosen so far. */
+/** Whether the next steps of a use can change anything, given the choices so far. */
 export const wouldChange = (table: Table, context: Context, steps: Steps): boolean =>
   walk(table, steps, 0, beginning(groundOf(context), true)) === null;
 
 /**
- * Those of the Pokémon on offer with which what follows on the choice can change something; all, where it can with none.
- * Of a choice of one or several each is asked by itself.
+ * The offered Pokémon with which the steps after the choice can change something; all of them when there is none. In a choice of
+ * several, each is judged separately.
  */
 export function worthChoosing(
   table: Table,
@@ -67,7 +66,7 @@ export function worthChoosing(
   return worth.length > 0 ? worth : offered;
 }
 
-/** The steps that work on what goes by that name, or on what these keep. */
+/** The steps that use that name, or a name that such steps bind. */
 function following(steps: Steps, name: string): Steps {
   const names = new Set([name]);
   return steps.filter((step) => {
@@ -77,20 +76,20 @@ function following(steps: Steps, name: string): Steps {
   });
 }
 
-/** How far the judgement has come. */
+/** The state of the judgement. */
 type Walk = {
   readonly ground: Ground;
   /** Something beyond the price can change. */
   readonly changed: boolean;
-  /** Something is looked at or shown: a change where nothing else is left of the use, but nothing that stands by itself. */
+  /** Cards are looked at or shown: a change if nothing else remains of the use, but no excuse for a later choice without a target. */
   readonly seen: boolean;
-  /** Something is given up. */
+  /** Cards are given up. */
   readonly given: boolean;
-  /** Whose whole hand goes into the deck: that is shuffled even if there is no card in the hand (rule 3.6a). */
+  /** The players whose whole hand goes into the deck, which is shuffled even if the hand is empty (rule 3.6a). */
   readonly shuffled: readonly Whose[];
-  /** Why the first of the steps that could do nothing can do nothing. */
+  /** The reason against the first step that can do nothing. */
   readonly reason: Reason | null;
-  /** The steps are all of the use, or all that is left of it. */
+  /** Whether the steps are the whole use, or all that remains of it. */
   readonly whole: boolean;
 };
 const beginning = (ground: Ground, whole = false): Walk => ({
@@ -103,7 +102,7 @@ const beginning = (ground: Ground, whole = false): Walk => ({
   reason: null,
 });
 
-/** Goes through the steps; of a choice of one Pokémon it takes every way until one of them leads to a change. */
+/** Walks through the steps; for a choice of one Pokémon it tries each candidate until one leads to a change. */
 function walk(table: Table, steps: Steps, priced: number, begun: Walk, from = 0): Reason | null {
   let now = begun;
   for (let place = from; place < steps.length; place += 1) {
@@ -136,7 +135,7 @@ function walk(table: Table, steps: Steps, priced: number, begun: Walk, from = 0)
 
 type Place = { readonly isPrice: boolean; readonly later: Steps };
 
-/** How far it has come after that step; or why the use may not begin. */
+/** The state after that step, or why the use may not begin. */
 function after(
   table: Table,
   now: Walk,
@@ -161,7 +160,7 @@ function after(
         return 'NO_TARGET';
       return { ...now, ground: unknown(ground, step.as) };
     }
-    // How a coin falls is no change: only what follows from it (rule 3.6).
+    // The result of a coin flip is no change, only what follows from it (rule 3.6).
     case 'flip':
     case 'chooseType':
     case 'chooseNumber':
@@ -194,7 +193,7 @@ function after(
     }
     default: {
       const reason = reasonAgainstStep(table, ground, step);
-      // A place on the Bench is asked for as a target is.
+      // A free place on the Bench is required like a target.
       if (reason !== null && (at.isPrice || (step.do === 'bench' && !now.changed))) return reason;
       const kept = namesKeptBy(step);
       const known = kept.length === 0 ? ground : unknown(ground, ...kept);
@@ -205,7 +204,7 @@ function after(
   }
 }
 
-/** Where what those steps bring may be found by later ones. */
+/** The zone in which later steps may find what such a step brings. */
 const GROWS: { readonly [Do in Step['do']]?: Grown } = {
   draw: 'hand',
   takeBack: 'hand',
@@ -215,7 +214,7 @@ const GROWS: { readonly [Do in Step['do']]?: Grown } = {
   evolve: 'inPlay',
 };
 
-/** Any of the ways may be taken, and what is kept on them is known only then. */
+/** The state after alternatives: any of them may happen, and the names they bind are known only then. */
 function afterWays(table: Table, now: Walk, ways: readonly Steps[], kept: readonly string[]): Walk {
   const reasons = ways.flatMap((steps) =>
     steps.length === 0 ? [] : [walk(table, steps, 0, beginning(now.ground))],
@@ -231,7 +230,7 @@ function afterWays(table: Table, now: Walk, ways: readonly Steps[], kept: readon
   };
 }
 
-/** What no way keeps stands for nothing. */
+/** Without alternatives, the names stay empty. */
 const taken = (known: Ground, before: Ground, ways: readonly Steps[], kept: readonly string[]): Ground =>
   ways.length > 0
     ? known
@@ -261,7 +260,7 @@ function afterEach(table: Table, now: Walk, step: StepOf<'forEach'>): Walk {
   };
 }
 
-/** From the own hand or from own Pokémon into the discard pile or the Lost Zone: a price (rule 3.6a). */
+/** Whether cards go from the player's own hand or Pokémon into the discard pile or the Lost Zone: a price (rule 3.6a). */
 const isGivenUp = (table: Table, ground: Ground, { cards, to }: StepOf<'move'>): boolean =>
   (to === 'discard' || to === 'lost') && isOwn(table, ground, cards);
 
@@ -293,7 +292,7 @@ function afterMove(table: Table, now: Walk, step: StepOf<'move'>, { isPrice }: P
   return { ...now, ground: left, shuffled, changed: now.changed || !isPrice };
 }
 
-/** The least number that means all there are. */
+/** From this number on, a count means all cards. */
 const ALL = 60;
 
 function afterCards(
@@ -325,7 +324,7 @@ function afterCards(
     const zone = 'pile' in from ? from.pile : 'inPlay';
     const isOfOwn = !('whose' in from) || from.whose === 'own';
     const mayCome = isOfOwn && (ground.grown as readonly string[]).includes(zone);
-    // Whether such cards are in the hand, its player need not say.
+    // The player need not reveal whether the hand has such cards.
     const mayBe = min === 0 && ownHand && handLeft(table, ground) > 0;
     if (mayCome || mayBe) return { ...now, ground: unknown(ground, as) };
     if (min > 0 && !now.changed) return 'NO_TARGET';
@@ -342,7 +341,7 @@ function afterCards(
   return { ...now, ground: known };
 }
 
-/** How many of those cards of the own hand can be chosen besides what has been given up of it. */
+/** How many of those cards in the player's own hand remain to choose from after the cards given up. */
 const besides = ({ paid }: Ground, cards: readonly number[]): number =>
   Math.min(cards.length, new Set([...paid.of, ...cards]).size - paid.count);
 const alsoPaid = ({ paid }: Ground, cards: readonly number[], count: number): Ground['paid'] => ({
@@ -378,7 +377,7 @@ const grown = (ground: Ground, where: Grown | undefined): Ground =>
     ? ground
     : { ...ground, grown: [...ground.grown, where] };
 
-/** Whether a use does nothing but give up cards of its player: then it is for that. `own`: the names that stand for such cards. */
+/** Whether a use only gives up its player's cards, which is then its purpose. `own`: the names that stand for such cards. */
 const onlyGivesUp = (steps: Steps, own: readonly string[]): boolean => {
   const names = new Set(own);
   return steps.every((step) => {
@@ -404,7 +403,7 @@ const onlyGivesUp = (steps: Steps, own: readonly string[]): boolean => {
   });
 };
 
-/** Pokémon that may be the own ones, cards on them or in the own hand, whatever is there. */
+/** Whether it selects from the player's own Pokémon, the cards on them or the own hand, whatever is there. */
 function isOfOwn(from: Cards | Selector, names: ReadonlySet<string>): boolean {
   if (typeof from === 'string') return from === 'self';
   if ('bound' in from) return names.has(from.bound);

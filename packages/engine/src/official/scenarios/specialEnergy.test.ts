@@ -64,7 +64,7 @@ describe('3.4a: Special Energy that only some may hold', () => {
     you.choose('Kindling');
     expect(you.active).toMatchObject({ energy: [] });
     expect(you.discard).toEqual(['Kindling', 'Fire', 'Stream']);
-    // With nothing else to choose from the card would change nothing (3.6).
+    // With nothing else to choose from, the card would change nothing (3.6).
     const none = game({ you: { ...side, discard: ['Kindling'] }, opponent: OTHER });
     expect(none.you.cannot.use('Stream')).toBe('NO_CHANGE');
   });

@@ -1,4 +1,4 @@
-/** What is not read of a card is not played (rule 12.5). */
+/** Texts that the rules cannot read are not played (rule 12.5). */
 import { describe, expect, test } from 'vitest';
 import type { AttackFacts } from '../model/language.ts';
 import { forecastOf } from '../query/forecast.ts';
@@ -27,8 +27,8 @@ describe('12.5: an attack', () => {
 
   test.each<[string, Partial<AttackFacts>, string]>([
     ['whose text is not read', { unread: WORDS }, 'UNREAD_WORDS'],
-    ['whose sign nobody explains', { sign: '×' }, 'UNREAD_CARD'],
-    ['that has lost the text to its sign', { sign: '+', unread: '' }, 'UNREAD_CARD'],
+    ['whose sign no text explains', { sign: '×' }, 'UNREAD_CARD'],
+    ['that lacks the text for its sign', { sign: '+', unread: '' }, 'UNREAD_CARD'],
   ])('%s is refused and foreseen as nothing', (_, facts, code) => {
     const { you, battle } = attackedBy({ effect: null, ...facts });
     expect(you.cannot.attack()).toBe(code);
@@ -37,7 +37,7 @@ describe('12.5: an attack', () => {
     expect(active === null ? [] : forecastOf(battle(), 0, active)).toMatchObject([{ least: 0, most: 0 }]);
   });
 
-  test('that is a number and nothing else does it', () => {
+  test('that is only a number does its damage', () => {
     const { you, opponent } = attackedBy({ effect: null });
     you.attack();
     expect(opponent.active).toMatchObject({ damage: 50 });

@@ -1,4 +1,4 @@
-/** Words of the effect language that no other game here depends on, one behaviour each. */
+/** Words of the effect language that no other test game covers, one behaviour each. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../model/language.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
@@ -35,7 +35,7 @@ test('3.6: counters that are put are a change', () => {
   expect(you.active).toMatchObject({ damage: 20 });
 });
 
-test('3.6: nobody is taken back from an empty Bench', () => {
+test('3.6: no Pokémon can be taken back from an empty Bench', () => {
   const steps: readonly Step[] = [
     { do: 'takeBack', on: { whose: 'own', place: 'bench' }, to: 'hand', all: true },
   ];
@@ -100,7 +100,7 @@ describe('what is placed on a Pokémon ends', () => {
 });
 
 describe('filters and figures', () => {
-  /** Counters on those of the other player’s Pokémon that fit: by name, with their damage. */
+  /** The other player’s matching Pokémon after counters are put on them: names with their damage. */
   const marked = (where: PokemonFilter, opponent: SidePosition) => {
     const card = trainer('Tried', [{ do: 'putCounters', on: { ...THEIRS, where }, counters: 1 }]);
     const table = game({ you: { ...OTHER, hand: [card] }, opponent });

@@ -1,4 +1,4 @@
-/** The law of rule 3.6 over whole uses: what is price, what can change, and with which of the choices that are left. */
+/** The law of rule 3.6 over whole uses: what is a price, what can change, and with which of the remaining choices. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../model/language.ts';
 import { OWN, pokemon, power, trainer } from '../testing/cardBuilders.ts';
@@ -136,7 +136,7 @@ describe('3.6: what a later step works on is what can be chosen for it', () => {
     },
   ]);
 
-  test('to heal where nobody is damaged, whatever Energy would be given up', () => {
+  test('to heal when no Pokémon is damaged, whatever Energy would be given up', () => {
     const whole = holding(POTION, { active: { card: 'Mosslamb', energy: ['Fire'] } });
     expect(whole.cannot.use('Mixture')).toBe('NO_CHANGE');
     const you = holding(POTION, {
@@ -211,7 +211,7 @@ describe('3.6: what a later step works on is what can be chosen for it', () => {
   });
 });
 
-test('3.6: nobody is asked whether to do what could change nothing', () => {
+test('3.6: a player is not asked whether to do what could change nothing', () => {
   const WINK = pokemon('Winker', {
     abilities: [
       power('Wink', {

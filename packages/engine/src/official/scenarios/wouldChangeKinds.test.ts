@@ -1,4 +1,4 @@
-/** The law of rule 3.6 again, each of its sentences on other words of the effect language than in `wouldChange.test.ts`. */
+/** The law of rule 3.6 with other words of the effect language than in `wouldChange.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../model/language.ts';
 import { changed, OWN, pokemon, power, THEIRS, trainer } from '../testing/cardBuilders.ts';
@@ -99,7 +99,7 @@ describe('3.6: Special Conditions', () => {
     used(sleeps, {}, { active: { card: 'Mosslamb', statuses: ['confusion'] } });
   });
 
-  test('a cure is for who has one of them', () => {
+  test('a cure needs a Pokémon that has one of them', () => {
     const cures: readonly Step[] = [{ do: 'cure', on: OWN, statuses: ['burn'] }];
     expect(refused(cures, poisoned)).toBe('NO_CHANGE');
     used(cures, { active: { card: 'Mosslamb', statuses: ['burn'] } });
@@ -123,7 +123,7 @@ describe('3.6: to heal', () => {
     expect(you.asked).toEqual(['Stinger', 'Emberfox']);
   });
 
-  test('or to recover: who gains by one of the two is offered', () => {
+  test('or to recover: a Pokémon that gains by either is offered', () => {
     const both: readonly Step[] = [choose, heal, { do: 'cure', on: { bound: 'it' }, statuses: 'all' }];
     expect(refused(both)).toBe('NO_CHANGE');
     const you = used(both, {

@@ -30,7 +30,7 @@ import { push } from './stack.ts';
 
 /**
  * Of a Pokémon's abilities that work, of what was placed on it, and of what it holds. `card`: the one that was attached; of
- * `attached` it alone is asked. `attacker`: whom it answers, for what asks about that one.
+ * `attached` only that card answers. `attacker`: the Pokémon that is answered, for conditions about it.
  */
 export function answersOf(
   table: Table,

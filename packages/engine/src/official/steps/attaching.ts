@@ -62,7 +62,7 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
           (pileOf(draft, card) === null || mayAttach(draft, target.pokemon, target.seat, card)),
       );
       if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
-        // Energy that an attack moves onto a protected Pokémon is lost; what a Trainer would move stays (rule 6.8).
+        // Energy that an attack moves onto a protected Pokémon is lost; Energy that a Trainer would move stays (rule 6.8).
         if (frame.by === 'attack') moveCards(draft, moving, 'discard');
         return;
       }

@@ -196,7 +196,7 @@ export const CHOOSING: RulesFor<
     },
   },
   may: {
-    // What could change nothing is not asked for, but of an attack (rule 3.6).
+    // Outside attacks, a step that could change nothing is not offered (rule 3.6).
     ask: (table, frame, { yes }): Choice | null =>
       isUse(frame) && !wouldChange(table, frame, yes)
         ? null
@@ -208,9 +208,9 @@ export const CHOOSING: RulesFor<
   },
 };
 
-/** A trainer or an ability: what would change nothing is no choice of it, as it is none of the player (rule 3.6). */
+/** Whether the frame is a trainer or an ability, whose choices leave out what would change nothing (rule 3.6). */
 const isUse = ({ by }: Frame): boolean => by === 'trainer' || by === 'ability';
-/** What comes after the step that asks. */
+/** The steps after the one that asks. */
 const following = ({ steps }: Frame): readonly Step[] => steps.slice(1) as readonly Step[];
 
 function typesIn(table: Table, context: Context, from: StepOf<'chooseType'>['from']): readonly Type[] {

@@ -12,6 +12,6 @@ export function priceOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo
   return facts.kind === 'energy' ? (facts.price ?? NO_PRICE) : NO_PRICE;
 }
 
-/** Whether that player has the cards for it, besides the energy itself. */
+/** Why that player cannot pay for the energy with cards other than itself; `null` if they can. */
 export const reasonAgainstEnergy = (table: Table, seat: Seat, card: CardNo): Reason | null =>
   reasonAgainstPrice(table, { ...ofAbility(seat, null), by: 'game', card }, priceOf(table, card));

@@ -14,7 +14,7 @@ import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
 import { endTurnLater } from './turn.ts';
 
-/** What keeps a player from evolving by cards of the hand keeps effects from it too (rule 4.5). */
+/** A ban on evolving with cards from the hand applies to effects too (rule 4.5). */
 const mayBePlayed = (draft: Draft, { seat }: Frame, card: CardNo): boolean =>
   pileOf(draft, card) !== 'hand' || reasonAgainstPlaying(draft, seat, 'evolution') === null;
 

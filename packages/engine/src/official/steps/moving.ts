@@ -52,7 +52,7 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
       const kept = isTheirDoing(frame, cards) ? [] : cardsKept(draft, frame);
       const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
       moveCards(draft, moving, to, shown);
-      // Where chosen cards would have been shuffled into a deck and none was chosen, it lies as it lay (rule 3.6a).
+      // When no card was chosen to be shuffled into the deck, the deck is not shuffled (rule 3.6a).
       if (moving.length === 0 && to === 'deck' && 'bound' in cards && frame.steps[0]?.do === 'shuffle')
         frame.steps.shift();
     },

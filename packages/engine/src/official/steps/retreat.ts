@@ -9,7 +9,7 @@ import { moveCards } from '../table/zones.ts';
 import { answerMove, answerNow } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 
-/** With how few cards so much can be paid. */
+/** The least number of cards that can pay that much. */
 function fewest(table: Table, active: Frozen<Pokemon>, units: number): number {
   const pays = active.energy.map((card) => unitsOf(table, active, card).length).sort((a, b) => b - a);
   let [paid, cards] = [0, 0];

@@ -47,12 +47,12 @@ function isKeptFromTrainer(table: Table, { by, card }: Frame, pokemon: Frozen<Po
   );
 }
 
-/** Noted of what the other player chooses by an effect. */
+/** Marks a name whose cards the other player chose. */
 const byThem = (name: string): string => `(by them) ${name}`;
 export const noteChooser = (frame: Frame, name: string, by: Whose): void => {
   if (by === 'opponent') frame.bound[byThem(name)] = [1];
 };
-/** Whether the other player, who has chosen, does it to the own cards: no protection from the effect stops that (rule 10). */
+/** Whether the other player chose these of their own cards: no protection from the effect stops that (rule 10). */
 export const isTheirDoing = (frame: Frame, part: object | string): boolean =>
   typeof part === 'object' && namesIn(part).some((name) => frame.bound[byThem(name)] !== undefined);
 
