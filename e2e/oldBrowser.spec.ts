@@ -45,7 +45,7 @@ test('the page says so when its code does not arrive, and Reload brings the page
   await expect(page.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
 });
 
-test('code that fails before drawing anything shows its own message, not that about old browsers', async ({ page }) => {
+test('code that fails before drawing shows a message of its own', async ({ page }) => {
   await page.route(OWN_CODE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'JSON.parse("{");' }),
   );
