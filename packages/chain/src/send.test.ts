@@ -189,7 +189,7 @@ describe('sendAndConfirm', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not give up what a lost answer may have brought to the chain, whatever the simulation says next', async () => {
+  it('does not give up a transaction that may have landed after a lost answer, whatever the next simulation reports', async () => {
     const { result, sent } = run({
       statuses: [NONE, NONE, NONE, status('confirmed')],
       send: [down, preflight('InsufficientFundsForFee'), preflight('InsufficientFundsForFee')],
@@ -311,7 +311,7 @@ describe('a transaction of which only its id and its lifetime were kept', () => 
     return isCertainlyGone(rpc, signature, kept);
   };
 
-  it('is gone when its end is over and the chain knows nothing of it', async () => {
+  it('is gone when its lifetime has ended and the chain has no status for it', async () => {
     expect(await gone(133n, INVALID, NONE)).toBe(true);
   });
 

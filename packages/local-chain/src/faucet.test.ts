@@ -25,7 +25,7 @@ describe('a fresh chain', () => {
     expect((await fetchToken(rpc, await tokenAccountOf(chain, address))).data.amount).toBe(14n);
   });
 
-  it('gives a first gift once a wallet, in one transaction, also when it is asked for twice at once', async () => {
+  it('gives a first gift once per wallet, in one transaction, even for two concurrent requests', async () => {
     const chain = await stillChain();
     const rpc = connect(chain);
     const { address } = await generateKeyPairSigner();
@@ -39,7 +39,7 @@ describe('a fresh chain', () => {
     expect(landed).toHaveLength(1);
   });
 
-  it('gives no first gift that it cannot give, and says so', async () => {
+  it('rejects a first gift that it cannot give', async () => {
     const chain = await stillChain();
     const rpc = connect(chain);
     const { address } = await generateKeyPairSigner();

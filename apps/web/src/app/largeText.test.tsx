@@ -102,7 +102,7 @@ test('the builder fits a window of a desk and of a phone', async () => {
   }
 });
 
-test('in the builder a count has its line, and a phone’s bar stands on that of the page', async () => {
+test('in the builder a count has its own line, and a phone’s bar lies above the page’s bar', async () => {
   await commands.setTextSize(TWICE);
   keepDecks();
   await showPage('/deck-builder', { wallet: true, size: PHONE });
@@ -120,7 +120,7 @@ test('in the builder a count has its line, and a phone’s bar stands on that of
   expect(boxOf('.builder-phone-bar')?.bottom).toBeCloseTo(boxOf('.bottom-nav')?.top ?? 0, 0);
 });
 
-test('in a low window the header goes with what is read', async () => {
+test('in a low window the header scrolls with the page', async () => {
   await showPage('/rules', { wallet: true, size: NARROW });
   await expect.element(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeInTheDocument();
   window.scrollTo(0, 400);
@@ -129,7 +129,7 @@ test('in a low window the header goes with what is read', async () => {
     .toBeLessThan(0);
 });
 
-test('in a window of 320 pixels the builder’s keys wrap', async () => {
+test('in a window of 320 pixels the builder’s buttons wrap', async () => {
   keepDecks();
   await showPage('/deck-builder', { wallet: true, size: { width: 320, height: 568 } });
   await expect.element(page.getByRole('button', { name: 'Validate' })).toBeVisible();

@@ -81,7 +81,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     onAiError,
     streams,
   } = deps;
-  /** Waits in the line of who asks. */
+  /** Queues the turn for the caller's network and wallet. */
   const thinkFor =
     (request: FastifyRequest): Think =>
     (turn) =>

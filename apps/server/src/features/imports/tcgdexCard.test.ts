@@ -68,7 +68,7 @@ describe('the kinds of a card of TCGdex', () => {
     expect(read(setId, raw).card.subtypes).toHaveLength(kinds.length);
   });
 
-  test('names are written as printed, so that limits and evolutions know them', () => {
+  test('names are written as printed, so that limits and evolutions match them', () => {
     const names = [
       read('xy1', pokemon('Venusaur EX', { suffix: 'EX' })),
       read('sm9', pokemon('Pikachu & Zekrom GX', { suffix: 'TAG TEAM-GX' })),

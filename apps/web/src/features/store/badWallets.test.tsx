@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe('a wallet that does not answer', () => {
-  test('can be cancelled at once: nothing was burned, whatever it signs later, and everything can be bought again', async () => {
+  test('can be cancelled at once: nothing is burned, whatever it signs later, and the player can buy again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { answer } = await openStore();
     await buy.click();

@@ -129,21 +129,21 @@ const CHANGES = {
     const stands = view.standsAs.find(({ card }) => card === energy);
     const gone = outOf(view, seat, from, [energy]);
     const attached = withEnergy(gone, pokemon, energy);
-    const told = ofTurn ? changeSide(attached, seat, () => ({ attachedEnergy: true })) : attached;
-    return stands === undefined ? told : { ...told, standsAs: [...told.standsAs, stands] };
+    const noted = ofTurn ? changeSide(attached, seat, () => ({ attachedEnergy: true })) : attached;
+    return stands === undefined ? noted : { ...noted, standsAs: [...noted.standsAs, stands] };
   },
   stadiumPlayed: (view, { seat, card, before }) => {
-    const told = changeSide(outOf(view, seat, 'hand', [card]), seat, () => ({ playedStadium: true }));
+    const noted = changeSide(outOf(view, seat, 'hand', [card]), seat, () => ({ playedStadium: true }));
     const unused = () => ({ usedStadium: false });
-    const played = changeSide(changeSide(told, 0, unused), 1, unused);
+    const played = changeSide(changeSide(noted, 0, unused), 1, unused);
     return { ...discarded(played, before === null ? [] : [before]), stadium: { card, seat } };
   },
   trainerPlayed: (view, { seat, card }) => {
     const gone = outOf(view, seat, 'hand', [card]);
     const facts = view.printed[view.cards[card] ?? ''];
     const isSupporter = facts?.kind === 'trainer' && facts.trainer === 'supporter';
-    const told = isSupporter ? changeSide(gone, seat, () => ({ playedSupporter: true })) : gone;
-    return { ...told, frames: [...told.frames, resolving(seat, card)] };
+    const noted = isSupporter ? changeSide(gone, seat, () => ({ playedSupporter: true })) : gone;
+    return { ...noted, frames: [...noted.frames, resolving(seat, card)] };
   },
   trainerDone: (view, { seat, card, to }) => into(resolved(view, card), seat, to, [card]),
   abilityUsed: (view, { pokemon, name }) =>

@@ -83,7 +83,7 @@ describe('an effect that evolves, and limits that its own text has', () => {
     holding(LEAP, 1, [above]).use('Leap');
   });
 
-  test('4.5: who may not evolve by cards of the hand does not by an effect either', () => {
+  test('4.5: a player who may not evolve with cards from the hand may not do so by an effect either', () => {
     const above = pokemon('Mosslord', { stage: 'stage2', line: ['Mossram', 'Mosslamb'] });
     const power = always(
       'Ancient',
@@ -101,7 +101,7 @@ describe('an effect that evolves, and limits that its own text has', () => {
     you.use('Nurse');
   });
 
-  test('3.6: nothing is looked for that would evolve from what nothing evolves from', () => {
+  test('3.6: a search for an evolution is refused when no card evolves from the Pokémon', () => {
     const last: CardFacts = { ...pokemon('Lastling'), final: true };
     const alone = game({ you: { active: last, hand: [NURSE] }, opponent: { active: 'Stinger' } });
     expect(alone.you.cannot.use('Nurse')).toBe('NO_TARGET');

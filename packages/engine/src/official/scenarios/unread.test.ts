@@ -92,7 +92,7 @@ test('12.5: a trainer is refused with its words', () => {
   expect(you.cannot.use('Enigma')).toBe('UNREAD_WORDS');
 });
 
-test('12.5: a Pokémon whose Ability is not read is played, and its facts say what is not', () => {
+test('12.5: a Pokémon with an unread Ability can be played, and its facts have the unread words', () => {
   const singer = pokemon('Singer', { abilities: [{ ...power('Hum'), effects: null, unread: WORDS }] });
   const { you } = game({ you: { ...OTHER, hand: [singer] }, opponent: OTHER });
   you.benches('Singer');

@@ -50,7 +50,7 @@ describe('3.6a: what is given up first is a price, with or without the words for
     expect(you.cannot.ability('Diver')).toBe('NO_CHANGE');
   });
 
-  test('the hand that is discarded is no change by itself', () => {
+  test('discarding the hand is no change by itself', () => {
     const PROFESSOR = trainer('Professor', [
       { do: 'move', cards: HAND, to: 'discard' },
       { ...DRAW, cards: 7 },
@@ -61,7 +61,7 @@ describe('3.6a: what is given up first is a price, with or without the words for
     expect(you.hand).toEqual(['Water']);
   });
 
-  test('what does nothing but discard is for that', () => {
+  test('a trainer that only discards may be used for that', () => {
     const RID = trainer('Rid', [
       { do: 'chooseCards', from: HAND, min: 1, max: 1, as: 'it' },
       { do: 'move', cards: { bound: 'it' }, to: 'discard' },
@@ -85,7 +85,7 @@ describe('3.6a: what is given up first is a price, with or without the words for
     expect(you.hand).toHaveLength(2);
   });
 
-  test('a discard behind what is gained is none that must be there before', () => {
+  test('a discard after a gain need not be payable before it', () => {
     const REPORT = trainer('Report', [DRAW, ...giving(1)]);
     const you = holding(REPORT, { deck: ['Fire', 'Water'] });
     you.use('Report');

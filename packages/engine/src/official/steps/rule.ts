@@ -1,4 +1,4 @@
-/** What every kind of step has: what it asks first, and what it does. Whether it could do anything says `query/mayChange.ts`. */
+/** The parts of every kind of step: what it asks first, and what it does. `query/mayChange.ts` judges whether it could do anything. */
 import type { Answer, Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
 import type { Selector, Whose } from '../model/nouns.ts';
