@@ -13,7 +13,7 @@ type Texts = {
   readonly attacks?: readonly { readonly text?: string }[];
 };
 const cards = hasPublicData ? publicCards('base1') : [];
-const names = lexiconOf(cards.map(({ name }) => name));
+const names = lexiconOf(cards);
 
 /** Choices by the order in which they come, fields by their names. */
 function plainly(effect: unknown): string {

@@ -52,7 +52,7 @@ describe.skipIf(!hasPublicData)(`meanings written down by hand${publicDataNote}`
   const cards = new Map(
     everyPublicSet().flatMap(({ cards: all }) => all.map((card) => [card.id, card] as const)),
   );
-  const names = lexiconOf([...cards.values()].map(({ name }) => name));
+  const names = lexiconOf(cards.values());
 
   function compiled({ card: id, attack: name }: Row) {
     const card = cards.get(id);

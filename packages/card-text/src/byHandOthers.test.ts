@@ -46,7 +46,7 @@ describe.skipIf(!hasPublicData)(`other meanings written down by hand${publicData
   const cards = new Map(
     everyPublicSet().flatMap(({ cards: all }) => all.map((card) => [card.id, card] as const)),
   );
-  const names = lexiconOf([...cards.values()].map(({ name }) => name));
+  const names = lexiconOf(cards.values());
 
   function compiled({ card: id, ability: name }: Row) {
     const card = cards.get(id);

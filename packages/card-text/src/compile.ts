@@ -1,7 +1,7 @@
 /** Reads the text of a card: one meaning, or the words that could not be read. */
 import type { AttackEffect, AttackFacts, TrainerKind } from '@pokesol/engine/official';
 import { swallowed } from './check/swallow.ts';
-import type { Phrase } from './grammar/phrase.ts';
+import type { Phrase, Reading } from './grammar/phrase.ts';
 import { Reader, TooManyReadings } from './grammar/read.ts';
 import { same } from './grammar/template.ts';
 import { write } from './grammar/write.ts';
@@ -15,14 +15,15 @@ import { assemble, Disagreement, type PrintedDamage, statements } from './meanin
 import { plainOnBench, withoutPlain } from './meaning/bench.ts';
 import { bind, mayBe, NoBinding } from './meaning/bindings.ts';
 import { asCame, asChosen } from './meaning/came.ts';
+import { misplacedName } from './meaning/cardNames.ts';
 import { assembleEnergy, type EnergyMeaning, energySaid } from './meaning/energies.ts';
 import { asSome, inFull } from './meaning/inFull.ts';
 import { assembleTrainer, stays, type TrainerMeaning, trainerSaid } from './meaning/trainers.ts';
 import { asSaid } from './meaning/worthwhile.ts';
 import { dollLines, dollOf } from './text/dolls.ts';
 import { inEnglish } from './text/english.ts';
-import { type Lexicon, readingOf, type Source } from './text/names.ts';
-import { withoutReminders } from './text/reminders.ts';
+import { kindsOfName, type Lexicon, readingOf, type Source } from './text/names.ts';
+import { type OwnNames, withoutReminders } from './text/reminders.ts';
 import { withoutRuleLines } from './text/ruleLines.ts';
 import { saidToItsUser } from './text/secondPerson.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
@@ -91,7 +92,7 @@ export const compileTrainer = (
   /** Printed on the card, which lends them. */
   attacks: readonly AttackFacts[] = [],
 ): Compiled<TrainerMeaning> => {
-  const tokens = withoutReminders(tokensOf(lines.join('\n')));
+  const tokens = withoutReminders(...withOwnNames(lines.join('\n'), source, 'this'));
   const { namesAt } = readingOf(tokens, source, cards, 'this');
   const kept = withoutRuleLines(tokens, namesAt);
   const doll = kind === 'item' ? dollOf(kept, readingOf(kept, source, cards, 'this').namesAt) : undefined;
@@ -142,6 +143,14 @@ function readAgain<T>(
   return { unread: { from: 0, to: text.length, words: text }, why: 'unwritten' };
 }
 
+/** The words of a text, and where among them it names its own card. */
+function withOwnNames(text: string, source: Source, as: 'self' | 'this'): [readonly Token[], OwnNames] {
+  const tokens = tokensOf(text);
+  const { namesAt } = readingOf(tokens, source, NO_OTHERS, as);
+  return [tokens, (at) => namesAt(at).flatMap(({ of, words }) => (of === as ? [words] : []))];
+}
+const NO_OTHERS: Lexicon = new Map();
+
 /** Every way the whole text can be read, to one meaning. */
 function compile<P, T extends object>(
   phrase: Phrase<P>,
@@ -153,7 +162,7 @@ function compile<P, T extends object>(
   printed = 0,
   ownName: 'self' | 'this' = 'self',
 ): Compiled<T> {
-  const all = withoutReminders(tokensOf(text));
+  const all = withoutReminders(...withOwnNames(text, source, ownName));
   const tokens =
     ownName === 'this'
       ? saidToItsUser(withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt))
@@ -183,10 +192,20 @@ function compile<P, T extends object>(
   const [only, ...others] = meanings.values();
   if (only === undefined) return { unread: spanOf(text, tokens, 0), why: refused };
   if (others.length > 0) return { unread: spanOf(text, tokens, 0), why: 'ambiguous' };
+  const misplaced = misplacedName(only, (name) => kindsOfName(cards, name));
+  if (misplaced !== undefined)
+    return { unread: spanOf(text, tokens, placeOf(misplaced, reading)), why: 'words' };
   const [lost] = swallowed(tokens, reading, only, printed);
   if (lost !== undefined) return { unread: wordsOf(text, lost.at), why: 'swallowed' };
   return { effect: only };
 }
+
+/** The word where that name begins. */
+const placeOf = (name: string, { words, namesAt }: Reading): number =>
+  Math.max(
+    0,
+    words.findIndex((_word, at) => namesAt(at).some((found) => found.name === name)),
+  );
 
 const wordsOf = (text: string, { from, to }: Token): Span => ({ from, to, words: text.slice(from, to) });
 

@@ -40,7 +40,7 @@ export type Coverage = {
 const MOST_SPANS = 100;
 
 export function coverageOf(sets: readonly PrintedSet[], heldOut: ReadonlySet<string>): Coverage {
-  const read = readerOf(lexiconOf(sets.flatMap(({ cards }) => cards.map(({ name }) => name))));
+  const read = readerOf(lexiconOf(sets.flatMap(({ cards }) => cards)));
   const spans = new Map<string, { words: string; why: Unread['why']; texts: number; unlocks: number }>();
   const counted = sets.map(({ id, cards }) => {
     const figures = emptyFigures();

@@ -1,4 +1,5 @@
 /** A phrase: one part of the language of cards, with rules that each say a text and what it means, read and written alike. */
+import type { NameKind } from '../text/nameKinds.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { holeFor, type Spread, same, spreadsOf } from './template.ts';
 
@@ -49,6 +50,8 @@ export type NameFound = {
    * card.
    */
   readonly of: 'self' | 'this' | 'own' | 'card';
+  /** Of the cards of that name; none where nobody knows. */
+  readonly kinds: readonly NameKind[];
 };
 
 type Meaning<S extends readonly Phrase<unknown>[], T> = (

@@ -151,19 +151,29 @@ holders.reads`a ${before} pokémon ${both}`.means((where, whose) => ({ whose, pl
 holders.reads`(each of|all of|all) ${group}`.means((it) => it);
 holders.reads`each ${group}`.means((it) => it);
 
-/** Which Pokémon of the opponent something comes from. */
+/** Which Pokémon of the opponent something comes from, by nothing behind «Pokémon». */
+const attackerOfKind = phrase<PokemonFilter>('attackerOfKind');
+attackerOfKind.says`${before} pokémon`.means((where) => where);
+attackerOfKind.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+attackerOfKind.says`${ofKind}`.means((card) => ({ card }));
+attackerOfKind.says`${cardName}`.means((name) => ({ card: { name } }));
+/** The same by anything. */
 const attacker = phrase<PokemonFilter>('attackerKind');
-attacker.says`${before} pokémon`.means((where) => where);
-attacker.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+attacker.says`${attackerOfKind}`.means((where) => where);
 attacker.says`pokémon ${relative}`.means((where) => where);
-attacker.says`${ofKind}`.means((card) => ({ card }));
 attacker.says`${plainly}`.means((where) => where);
 attacker.says`pokémon that isn't (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
 /** Of one kind or of several. */
 export const attackers = phrase<PokemonFilter>('attackerKinds');
 attackers.says`${attacker}`.means((it) => it);
 attackers.says`${one}`.means((where) => where);
-attackers.says`${attacker} (and|or) ${attacker}`.means((a, b) => ({ any: [a, b] }));
+attackers.says`${attacker} (and|or) ${attackerOfKind}`.means((a, b) => ({ any: [a, b] }));
+attackers.says`${attackerOfKind} (and|or) pokémon ${relative}`.means((a, b) => ({ any: [a, b] }));
+// What is said behind the second is said of both.
+attackers.says`${attackerOfKind} (and|or) ${attackerOfKind} ${relative}`.means((a, b, where) => ({
+  any: [a, b],
+  ...where,
+}));
 attackers.says`${attacker} and ultra beasts, and by your opponent's ${attacker}`.means((a, b) => ({
   any: [a, { card: { tag: 'Ultra Beast' } }, b],
 }));

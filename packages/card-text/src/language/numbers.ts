@@ -113,13 +113,24 @@ export const cardName = terminal<string>('cardName', {
   write: (value) => (typeof value === 'string' ? [value] : undefined),
 });
 
-/** The name of another card than the one whose text it is. */
+/** The name of a Stadium. */
+export const stadiumName = terminal<string>('stadiumName', {
+  read: (text, at) =>
+    text
+      .namesAt(at)
+      .filter(({ of, kinds }) => of !== 'own' && kinds.includes('stadium'))
+      .map(({ name, words }) => ({ value: name, end: at + words })),
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
+/** The name of another card than the one whose text it is, of one that may be a Pokémon. */
 export const otherName = terminal<string>('otherName', {
   read: (text, at) => {
     const found = text.namesAt(at);
     const own = found.filter(({ of }) => of === 'self');
     return found
       .filter(({ of, words }) => of === 'card' && !own.some((self) => self.words === words))
+      .filter(({ kinds }) => kinds.length === 0 || kinds.includes('pokemon'))
       .map(({ name, words }) => ({ value: name, end: at + words }));
   },
   write: (value) => (typeof value === 'string' ? [value] : undefined),

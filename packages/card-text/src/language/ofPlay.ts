@@ -3,7 +3,7 @@ import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, inName, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
-import { amount, cardName, number, oneOver, otherName, ownName, type } from './numbers.ts';
+import { amount, cardName, number, oneOver, otherName, ownName, stadiumName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { state } from './states.ts';
@@ -79,6 +79,7 @@ ofPlay.reads`your opponent (doesn't have any benched pokémon|has no pokémon on
 ofPlay.says`${otherName} is in play`.means((name) => ({
   exists: { whose: 'both', place: 'inPlay', where: { card: { name } } },
 }));
+ofPlay.says`${stadiumName} is in play`.means((name) => ({ stadium: { name } }));
 ofPlay.says`you don't have ${cardName} in play`.means((name) => ({
   not: { exists: { whose: 'own', place: 'inPlay', where: { card: { name } } } },
 }));

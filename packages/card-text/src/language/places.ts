@@ -144,6 +144,12 @@ for (const active of [defending, theirActive]) {
     },
   ]);
 }
+const ownBench = phrase<Selector>('ownBench');
+ownBench.says`your benched pokémon`.means(() => ({ whose: 'own', place: 'bench' }));
+ownBench.says`your benched ${described}`.means((where) => ({ whose: 'own', place: 'bench', where }));
+switching.reads`choose 1 of ${ownBench} and switch (it|that pokémon) with ${ownActive}`.means((from) => [
+  { do: 'changePlaces', with: pickPokemon({ from, min: 1, max: 1 }), doneTo: 'active' },
+]);
 switching.says`switch in 1 of ${theirBench} to the active spot`.means((from) => [
   {
     do: 'changePlaces',

@@ -4,6 +4,7 @@ import { isNode } from '../grammar/data.ts';
 import { same } from '../grammar/template.ts';
 import type { Part, Statement } from '../language/statement.ts';
 import { saysOtherwise } from './again.ts';
+import { changesWhat } from './changes.ts';
 import { goingPast, hasDamage, wentPast } from './ignores.ts';
 
 /** The number and the sign behind it, as printed; 0 where none is. */
@@ -26,7 +27,10 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   const usable: ('fromBench' | 'onFirstTurn')[] = [];
   // What comes before the damage: as the text says, or since the damage is counted by it.
   const early = new Set<Step>();
+  /** What of the text counts, and how many steps stand before it. */
+  const counted: { readonly part: Part; readonly behind: number }[] = [];
   for (const part of all) {
+    if ('part' in part) counted.push({ part, behind: steps.length });
     if ('do' in part) {
       steps.push(part);
       continue;
@@ -94,6 +98,13 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   addAsked(steps, early, damage ?? 0);
   const before = steps.filter((step) => early.has(step));
   const late = steps.filter((step) => !early.has(step));
+  // Told before it and done behind it: whether it is counted before or after that no word says.
+  for (const { part, behind } of counted)
+    if (
+      COUNTING.includes(part.part) &&
+      steps.slice(0, behind).some((step) => !early.has(step) && changesWhat(step, part))
+    )
+      throw new Disagreement('counted before it is changed, or after');
   // Without a number of its own it is the damage of the steps that goes past something.
   const ofItsOwn = printed.damage > 0 || damage !== undefined;
   // Said of the Bench, for which neither counts anyway (rule 6.3), it changes nothing.
@@ -130,6 +141,8 @@ function addAsked(steps: readonly Step[], early: Set<Step>, damage: Quantity): v
     }
   }
 }
+
+const COUNTING: readonly Part['part'][] = ['more', 'less', 'instead', 'damage'];
 
 /** «It can't be used if your opponent has no Benched Pokémon»: if there are any. */
 const positive = (is: Condition): Condition => ('not' in is && 'not' in is.not ? is.not.not : is);

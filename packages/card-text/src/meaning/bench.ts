@@ -1,6 +1,6 @@
 /**
  * Damage to the Bench is without Weakness and Resistance (rule 6.3): the effect says so, whatever words named the Pokémon, and
- * the text need not.
+ * the text need not. What was chosen there and has changed places since may be Active, and the table looks where it stands.
  */
 import type { Selector, Step } from '@pokesol/engine/official';
 import { mapped } from '../grammar/data.ts';
@@ -17,6 +17,8 @@ function onBench<T>(meaning: T, plain: boolean): T {
   return mapped(meaning, (part) => {
     if (!isStep(part)) return part;
     if (part.do === 'choosePokemon') chosen.set(part.as, part.from);
+    if (part.do === 'changePlaces' && typeof part.with !== 'string' && 'bound' in part.with)
+      chosen.delete(part.with.bound);
     if (part.do !== 'damage' || !isBenched(part.to, chosen)) return part;
     const { plain: _plain, ...others } = part;
     return plain ? { ...others, plain: true } : others;

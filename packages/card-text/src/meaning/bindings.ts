@@ -3,9 +3,8 @@
  * and `?card` for what was chosen before. A pronoun that may stand for two things, or for none, is no reading.
  */
 import { isNode } from '../grammar/data.ts';
+import { fitsUnder, misusedIn, type Sort, unusedIn } from './sorts.ts';
 
-/** What a step names, and so which pronouns can mean it. */
-type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type' | 'number';
 type Binding = { readonly name: string; readonly local: string; readonly sort: Sort; over?: true };
 
 /** «Done before»: whatever was named last. */
@@ -72,16 +71,21 @@ const isAttached = (value: object): boolean =>
 
 /** The meaning with every name given. @throws {@link NoBinding} */
 export function bind<T>(meaning: T): T {
-  return bindIn(meaning, new Scope()) as T;
+  const bound = bindIn(meaning, new Scope()) as T;
+  // Another reading may use it, or nothing does: what is asked of a player is asked for something.
+  if (unusedIn(bound).length > 0 || misusedIn(bound).length > 0)
+    throw new NoBinding('unused, or of another sort');
+  return bound;
 }
 
-function bindIn(value: unknown, scope: Scope): unknown {
+/** `under`: the field that has the value. */
+function bindIn(value: unknown, scope: Scope, under = ''): unknown {
   if (typeof value === 'string') {
     if (value === 'defending') scope.saysDefending = true;
     if (value === 'self') scope.saysSelf = true;
-    return nameFor(value, scope.bindings);
+    return nameFor(value, scope.bindings, under);
   }
-  if (Array.isArray(value)) return value.map((part) => bindIn(part, scope));
+  if (Array.isArray(value)) return value.map((part) => bindIn(part, scope, under));
   if (!isNode(value)) return value;
   if (isOpponentsActive(value)) scope.saysDefending = true;
   if (isAttached(value)) scope.saysAttached = true;
@@ -94,7 +98,9 @@ function bindIn(value: unknown, scope: Scope): unknown {
   if ('do' in value && value.do === 'chooseModes') return bindModes(value, scope);
   const known = scope.bindings.length;
   const parts = new Map<string, unknown>();
-  for (const [key, part] of inOrder(value)) if (key !== 'as') parts.set(key, bindIn(part, scope));
+  // What is bound is asked for by the field around it: cards by a step that moves them.
+  for (const [key, part] of inOrder(value))
+    if (key !== 'as') parts.set(key, bindIn(part, scope, key === 'bound' ? under : key));
   // A coin that was flipped only if something held is not asked about where it may not have been.
   if (Reflect.get(value, 'do') === 'if')
     for (const binding of scope.bindings.slice(known)) if (isFlip(binding)) binding.over = true;
@@ -140,7 +146,8 @@ function doneLast(scope: readonly Binding[]): Binding | undefined {
   return isOntoOne ? before : scope.at(-1);
 }
 
-function nameFor(word: string, scope: readonly Binding[]): string {
+/** `under`: the field that asks for it. */
+function nameFor(word: string, scope: readonly Binding[], under: string): string {
   if (word.startsWith('@')) {
     const found = scope.findLast(({ local }) => local === word);
     if (found === undefined) throw new NoBinding(word);
@@ -148,7 +155,7 @@ function nameFor(word: string, scope: readonly Binding[]): string {
   }
   if (!word.startsWith('?')) return word;
   if (word === DONE) {
-    const last = doneLast(scope);
+    const last = doneLast(scope.filter(({ sort }) => fitsUnder(sort, under)));
     if (last === undefined) throw new NoBinding(word);
     return last.name;
   }

@@ -14,7 +14,7 @@ export function cardsInFull(every = 1): Pool {
   const all = sets.flatMap(({ id, cards }) =>
     cards.map((printed) => ({ printed, card: cardOf(printed, id) })),
   );
-  const read = cardReader(lexiconOf(all.map(({ card }) => card.name)));
+  const read = cardReader(lexiconOf(all.map(({ card }) => card)));
   const evolutions = evolutionsOf(all.map(({ card }) => card));
   const pool = { pokemon: [] as CardFacts[], trainers: [] as CardFacts[], energies: [] as CardFacts[] };
   for (const { printed, card } of all) {

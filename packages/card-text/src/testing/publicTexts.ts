@@ -19,7 +19,7 @@ import { lexiconOf } from '../text/names.ts';
 export type PublicText = TextOnCard & { readonly setId: string };
 
 const sets = everyPublicSet();
-const names = lexiconOf(sets.flatMap(({ cards }) => cards.map(({ name }) => name)));
+const names = lexiconOf(sets.flatMap(({ cards }) => cards));
 
 /** Of all sets, each text once for each name and number that it stands beside. */
 export function publicTexts(): readonly PublicText[] {

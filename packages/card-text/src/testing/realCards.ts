@@ -10,7 +10,7 @@ import { cardOf } from './printedCards.ts';
 const printed: ReadonlyMap<string, PublicCard> = new Map(
   everyPublicSet().flatMap(({ cards }) => cards.map((card) => [card.id, card] as const)),
 );
-const read = cardReader(lexiconOf([...printed.values()].map(({ name }) => name)));
+const read = cardReader(lexiconOf(printed.values()));
 const evolutions = evolutionsOf([...printed.values()].map((card) => cardOf(card, setOf(card))));
 const known = new Map<string, { readonly facts: CardFacts; readonly lines: PrintedCardReading['lines'] }>();
 

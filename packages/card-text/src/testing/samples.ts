@@ -5,7 +5,10 @@ import { lexiconOf, readingOf, type Source } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 export const SOURCE: Source = { name: 'Emberling', own: ['Cinder Slash', 'Warm Glow'] };
-export const CARDS = lexiconOf(['Emberling', 'Mosswing', 'Great Tidecub']);
+export const CARDS = lexiconOf([
+  ...['Emberling', 'Mosswing', 'Great Tidecub'],
+  { name: 'Tall Grove', supertype: 'Trainer', subtypes: ['Stadium'] },
+]);
 
 /** For each terminal that is no list of words, words that it reads. */
 const TERMINALS: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +20,7 @@ const TERMINALS: Readonly<Record<string, readonly string[]>> = {
   less: ['20', '40'],
   cardName: ['Mosswing', 'Great Tidecub'],
   otherName: ['Mosswing', 'Great Tidecub'],
+  stadiumName: ['Tall Grove'],
   ownName: ['Cinder Slash'],
   selfName: ['Emberling'],
   thisName: ['Emberling'],

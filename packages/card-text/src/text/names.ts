@@ -1,23 +1,42 @@
 /** Names that stand in texts: of the card itself, of its attacks and abilities, of other cards. */
 import type { NameFound, Reading } from '../grammar/phrase.ts';
+import { kindsOf, type NamedCard, type NameKind } from './nameKinds.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-type Known = { readonly words: readonly string[]; readonly printed: string; readonly name: string };
+type Known = {
+  readonly words: readonly string[];
+  readonly printed: string;
+  readonly name: string;
+  /** Of all cards of that name; none where nothing but the name is known. */
+  readonly kinds: readonly NameKind[];
+};
 
 /** Names of cards by their first word. Made once for many texts. */
 export type Lexicon = ReadonlyMap<string, readonly Known[]>;
 
-export function lexiconOf(names: Iterable<string>): Lexicon {
+/** Of cards, or of names alone. */
+export function lexiconOf(cards: Iterable<string | NamedCard>): Lexicon {
+  const kindsByName = new Map<string, Set<NameKind>>();
+  for (const card of cards) {
+    const name = typeof card === 'string' ? card : card.name;
+    const kinds = kindsByName.get(name) ?? new Set();
+    for (const kind of typeof card === 'string' ? [] : kindsOf(card)) kinds.add(kind);
+    kindsByName.set(name, kinds);
+  }
   const lexicon = new Map<string, Known[]>();
-  for (const name of new Set(names)) {
+  for (const [name, kinds] of kindsByName) {
     const tokens = tokensOf(name);
     const [first] = tokens;
     if (first === undefined) continue;
-    const known = { words: tokens.map(({ word }) => word), printed: first.printed, name };
+    const known = { words: tokens.map(({ word }) => word), printed: first.printed, name, kinds: [...kinds] };
     lexicon.set(first.word, [...(lexicon.get(first.word) ?? []), known]);
   }
   return lexicon;
 }
+
+/** Of what kinds the cards of that name are; none where nobody knows. */
+export const kindsOfName = (lexicon: Lexicon, name: string): readonly NameKind[] =>
+  lexicon.get(tokensOf(name)[0]?.word ?? '')?.find((known) => known.name === name)?.kinds ?? [];
 
 /** Whose text it is. */
 export type Source = {
@@ -70,7 +89,7 @@ export function readingOf(
             isWordOf(words[position + index], word, index === named.length - 1 && of !== 'own'),
           ),
       )
-      .map(({ name, words: { length } }) => ({ name, words: length, of }));
+      .map(({ name, words: { length }, kinds }) => ({ name, words: length, of, kinds }));
   };
   const namesAt = (position: number): readonly NameFound[] => {
     const found = [...at(self, as, position), ...at(own, 'own', position), ...at(cards, 'card', position)];

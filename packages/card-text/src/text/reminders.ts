@@ -4,7 +4,7 @@
  */
 import { type Token, tokensOf } from './tokens.ts';
 
-/** `#` stands for any number, `~` for a name. */
+/** `#` stands for any number, `~` for a name, `=` for the card's own. */
 export const REMINDERS: readonly string[] = [
   // What it can't be affected by it recovers from (rule 9.8).
   '(Remove any Special Conditions affecting those Pokémon.)',
@@ -44,9 +44,9 @@ export const REMINDERS: readonly string[] = [
   '(All if there are less than #.)',
   '(# if it only has #)',
   '(If you have fewer cards in your deck than that, discard all of them.)',
-  'Either way, if ~ has fewer damage counters than that, remove all of them.',
-  '(Benching ~ ends this effect.)',
-  'This power can be used even if ~ is Asleep, Confused, or Paralyzed.',
+  'Either way, if = has fewer damage counters than that, remove all of them.',
+  '(Benching = ends this effect.)',
+  'This power can be used even if = is Asleep, Confused, or Paralyzed.',
   '(remove # if there is only #)',
   '(all if there are fewer than #)',
   '(# if there is only #)',
@@ -90,10 +90,10 @@ export const REMINDERS: readonly string[] = [
   // It is put onto it (rule 4.4).
   '(This counts as evolving that Pokémon.)',
   // So do all whose text says nothing else (rule 9.7).
-  'This power works even while ~ is Asleep, Confused, or Paralyzed.',
-  'This power works even if ~ is Asleep, Confused, or Paralyzed.',
-  'This power works even if ~ is already Asleep, Confused, or Paralyzed when it takes damage.',
-  '(This power works even if ~ is Confused.)',
+  'This power works even while = is Asleep, Confused, or Paralyzed.',
+  'This power works even if = is Asleep, Confused, or Paralyzed.',
+  'This power works even if = is already Asleep, Confused, or Paralyzed when it takes damage.',
+  '(This power works even if = is Confused.)',
   // Whose effect it is comes first (rule 10).
   '(You draw your card first.)',
   '(You draw your cards first.)',
@@ -111,7 +111,7 @@ export const REMINDERS: readonly string[] = [
   '(If there are fewer than # cards in your deck, discard all of them.)',
   '(If there are fewer than # cards in your deck, draw all of them.)',
   'If it has fewer damage counters than that, remove all of them.',
-  'If ~ has fewer damage counters than that, remove all of them.',
+  'If = has fewer damage counters than that, remove all of them.',
   'If that Pokémon has fewer damage counters than that, remove all of them.',
   'If the Defending Pokémon has fewer damage counters than that, remove all of them.',
   'If that Pokémon has less than # damage counters, remove all of them.',
@@ -123,10 +123,10 @@ export const REMINDERS: readonly string[] = [
   '(You put your Pokémon on the Bench first.)',
   // What the words before it say of all.
   '(including this one)',
-  '(including ~)',
+  '(including =)',
   // The order of every attack, and what a coin decides (rule 5).
   '(Either way, this attack does its damage.)',
-  '(Do the damage before switching the Pokémon. Switch the Pokémon even if ~ is Knocked Out.)',
+  '(Do the damage before switching the Pokémon. Switch the Pokémon even if = is Knocked Out.)',
   '(Any other effects that would happen after applying Resistance still happen.)',
   '(Any other effects that would happen after applying Weakness still happen.)',
   '(Any other effects of the attack still happen.)',
@@ -154,7 +154,7 @@ export const REMINDERS: readonly string[] = [
   'Do the damage to the new Defending Pokémon.',
   '(before they affect the damage)',
   "(Don't apply Weakness and Resistance for Benched Pokémon)",
-  'Before doing damage, count the remaining HP of the Defending Pokémon and ~.',
+  'Before doing damage, count the remaining HP of the Defending Pokémon and =.',
   '(All other effects of attacks, Pokémon Powers and Trainer cards still happen.)',
   '(You can choose the same Pokémon more than once.)',
 ];
@@ -167,15 +167,28 @@ const fits = (wanted: string, word: string | undefined): boolean =>
 const LONGEST_NAME = 4;
 const isOfName = ({ printed }: Token): boolean => /^(?:[\p{Lu}δ★☆♀♂&]|['’]s$)/u.test(printed);
 
+/** How many words of a text that begin there are the name of the card whose text it is. */
+export type OwnNames = (at: number) => readonly number[];
+
 /** Where the listed words end that begin there. */
-function endOf(tokens: readonly Token[], at: number, listed: readonly string[]): number | undefined {
+function endOf(
+  tokens: readonly Token[],
+  ownNames: OwnNames,
+  at: number,
+  listed: readonly string[],
+): number | undefined {
   const [wanted, ...others] = listed;
   if (wanted === undefined) return at;
-  if (wanted !== '~') return fits(wanted, tokens[at]?.word) ? endOf(tokens, at + 1, others) : undefined;
+  if (wanted === '=')
+    return ownNames(at)
+      .map((words) => endOf(tokens, ownNames, at + words, others))
+      .find((end) => end !== undefined);
+  if (wanted !== '~')
+    return fits(wanted, tokens[at]?.word) ? endOf(tokens, ownNames, at + 1, others) : undefined;
   for (let words = 1; words <= LONGEST_NAME; words += 1) {
     const last = tokens[at + words - 1];
     if (last === undefined || !isOfName(last)) return undefined;
-    const end = endOf(tokens, at + words, others);
+    const end = endOf(tokens, ownNames, at + words, others);
     if (end !== undefined) return end;
   }
   return undefined;
@@ -188,10 +201,10 @@ const isStop = (token: Token | undefined): boolean => token?.word === '.';
  * The words without the reminders that are listed. A sentence in brackets ends the one before it, where that has no full stop of
  * its own.
  */
-export function withoutReminders(tokens: readonly Token[]): readonly Token[] {
+export function withoutReminders(tokens: readonly Token[], ownNames: OwnNames = () => []): readonly Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = LISTED.map((listed) => ({ listed, end: endOf(tokens, at, listed) })).find(
+    const found = LISTED.map((listed) => ({ listed, end: endOf(tokens, ownNames, at, listed) })).find(
       ({ end }) => end !== undefined,
     );
     const token = tokens[at];

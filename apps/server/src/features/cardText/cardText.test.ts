@@ -291,6 +291,21 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(await textOf(NONE.id)).toMatchObject({ plays: 'full' });
   });
 
+  test('a name is read as the kind of the card that comes with it', async () => {
+    const STADIUM = { ...TRAINER_FACTS, subtypes: ['Stadium'], rules: [DRAW] };
+    const text = 'If Duskgrove is in play, draw 2 cards.';
+    const asks = card('6', 'Nightcub', { attacks: [attack('Call', text)] });
+    const effect = async () => {
+      const [row] = await db().select().from(cardTextReadings).where(eq(cardTextReadings.cardId, asks.id));
+      return JSON.stringify(row?.lines);
+    };
+    await importing([asks, card('7', 'Duskgrove', STADIUM)]);
+    expect(await effect()).toContain('"stadium":{"name":"Duskgrove"}');
+    await rounds();
+    expect(await effect()).toContain('"stadium":{"name":"Duskgrove"}');
+    expect(await versions()).toHaveLength(1);
+  });
+
   describe('another compiler', () => {
     const CARDS = [FULL, PART, TRAINER];
     const states = () => Promise.all(CARDS.map(async ({ id }) => (await textOf(id)).plays));

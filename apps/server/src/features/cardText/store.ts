@@ -1,4 +1,5 @@
 /** Writes printed texts and their readings, as part of the transaction that writes the cards. */
+import type { NamedCard } from '@pokesol/card-text';
 import type { PrintedCard } from '@pokesol/card-text/cards';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
@@ -17,7 +18,8 @@ export type CardTexts = {
   readonly read: readonly ReadCardText[];
 };
 
-type Sent = { readonly id: string; readonly name: string; readonly printed?: PrintedCard };
+/** Without `card` where it could not be read: nothing of it comes. */
+type Sent = { readonly id: string; readonly card?: NamedCard; readonly printed?: PrintedCard };
 
 /** Reads what a catalogue has sent; before the transaction that writes it, as it takes a while. */
 export async function readTexts(
@@ -34,7 +36,7 @@ export async function readTexts(
   });
   const compiler = await compilerNow(
     db,
-    cards.map(({ name }) => name),
+    cards.flatMap(({ card }) => (card === undefined ? [] : [card])),
   );
   return { compiler, texts, read: await readAll(compiler, texts) };
 }

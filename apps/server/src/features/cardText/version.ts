@@ -1,6 +1,7 @@
-/** What a reading of cards depends on besides their texts: the compiler's grammar, and the names that texts may say. */
+/** What a reading of cards depends on besides their texts: the compiler's grammar, and the names that texts may say, with their kinds. */
 import { createHash } from 'node:crypto';
-import { grammarText, type Lexicon, lexiconOf } from '@pokesol/card-text';
+import { grammarText, kindsOf, type Lexicon, lexiconOf, type NamedCard } from '@pokesol/card-text';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 
@@ -16,17 +17,30 @@ declare const COMPILER_SOURCES: string | undefined;
 export const GRAMMAR =
   typeof COMPILER_SOURCES === 'string' ? COMPILER_SOURCES : sha256(grammarText()).slice(0, 16);
 
+const ofTrainers = (field: string) => sql.raw(`case when supertype = 'Trainer' then facts ${field} end`);
+/** Of each name what tells its kind: the other cards' is told by the supertype. */
+const NAMED = {
+  name: cards.name,
+  supertype: cards.supertype,
+  subtypes: sql<readonly string[] | null>`${ofTrainers("-> 'subtypes'")}`.as('subtypes'),
+  hp: sql<string | null>`${ofTrainers("->> 'hp'")}`.as('hp'),
+};
+
 /** For the cards there are now, and those that come besides. */
-export type CompilerNow = (db: Queryable, coming?: readonly string[]) => Promise<Compiler>;
+export type CompilerNow = (db: Queryable, coming?: readonly NamedCard[]) => Promise<Compiler>;
 
 /** One for each server: the names of ten thousand cards are made a lexicon once, until there are others. */
 export function compilerOfServer(): CompilerNow {
   let latest: Compiler | undefined;
   return async (db, coming = []) => {
-    const rows = await db.selectDistinct({ name: cards.name }).from(cards);
-    const names = [...new Set([...rows.map(({ name }) => name), ...coming])].sort();
+    const rows = await db.selectDistinct(NAMED).from(cards);
+    const named: readonly NamedCard[] = [
+      ...rows.map(({ subtypes, hp, ...row }) => ({ ...row, subtypes: subtypes ?? [], hp: hp ?? undefined })),
+      ...coming,
+    ];
+    const names = [...new Set(named.map((card) => JSON.stringify([card.name, kindsOf(card)])))].sort();
     const version = `${GRAMMAR}-${sha256(names.join('\n')).slice(0, 16)}`;
-    const compiler = latest?.version === version ? latest : { version, lexicon: lexiconOf(names) };
+    const compiler = latest?.version === version ? latest : { version, lexicon: lexiconOf(named) };
     latest = compiler;
     return compiler;
   };

@@ -1,0 +1,28 @@
+/** Of what kind a card is whose name stands in a text: what is said of it tells which kinds can be meant. */
+
+export type NameKind = 'pokemon' | 'trainer' | 'stadium' | 'tool' | 'energy';
+
+/** What tells the kind of a card, of any catalogue. */
+export type NamedCard = {
+  readonly name: string;
+  readonly supertype: string;
+  readonly subtypes?: readonly string[] | undefined;
+  readonly hp?: string | number | undefined;
+};
+
+const OF_TRAINERS: Readonly<Record<string, NameKind>> = {
+  Stadium: 'stadium',
+  'Pokémon Tool': 'tool',
+  'Pokémon Tool F': 'tool',
+};
+
+/** What catalogues print without HP, and is a doll or a fossil all the same. */
+const DOLL = /\b(?:Fossil|Amber|Doll|Substitute)\b/;
+
+/** A doll or a fossil is a Pokémon in play besides (rule 11.1). */
+export function kindsOf({ name, supertype, subtypes = [], hp }: NamedCard): readonly NameKind[] {
+  if (supertype === 'Energy') return ['energy'];
+  if (supertype !== 'Trainer') return ['pokemon'];
+  const kind = subtypes.map((each) => OF_TRAINERS[each]).find((each) => each !== undefined) ?? 'trainer';
+  return hp !== undefined || (kind === 'trainer' && DOLL.test(name)) ? [kind, 'pokemon'] : [kind];
+}
