@@ -60,7 +60,8 @@ function wrongAttacks(
   const attacks = printed.attacks ?? [];
   if (attacks.length !== facts.attacks.length) return ['attacks are missing'];
   return attacks.flatMap(({ name, cost, damage }, index) => {
-    const { effect, ...there } = facts.attacks[index] ?? {};
+    const there = facts.attacks[index];
+    if (there === undefined) return [`${name} is missing`];
     const line = lines.find((each) => each.kind === 'attack' && each.name === name);
     const paid = cost.filter((sign) => sign !== 'Free');
     return [
@@ -69,7 +70,7 @@ function wrongAttacks(
         ? []
         : [`the number of ${name}`]),
       // A number and nothing else is carried as an effect without fields.
-      ...(line !== undefined && same(effect, effectOf(line) ?? {}) ? [] : [`what ${name} does`]),
+      ...(line !== undefined && same(there.effect, effectOf(line) ?? {}) ? [] : [`what ${name} does`]),
     ];
   });
 }
@@ -188,7 +189,7 @@ onTheBoard('dolls and fossils by their own text (11.1)', () => {
       you: { active: { card: 'sv3pt5-152' }, bench: ['Wall'] },
       opponent: { active: { card: 'Spreader', energy: ['Fire'] } },
     });
-    const plain = stage({ opponent: { active: { card: 'Spreader', energy: ['Fire'] } } });
+    const plain = stage({ you: {}, opponent: { active: { card: 'Spreader', energy: ['Fire'] } } });
     for (const { you, opponent } of [hit, plain]) {
       you.endTurn();
       opponent.attack();
