@@ -46,7 +46,7 @@ test('a replay is stepped forth and back, jumped in, and shows both hands', asyn
   await expect(
     page.getByRole('region', { name: `Hand of ${opponent.name}` }).getByRole('img'),
   ).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('img')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: /'s hand$/ }).getByRole('img')).not.toHaveCount(0);
 
   await key(page, 'One move forward').click();
   await expect(slider(page)).toHaveValue('1');

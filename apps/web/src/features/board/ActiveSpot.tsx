@@ -3,11 +3,12 @@ import type { SideView } from '@pokesol/engine';
 import { CardBack } from '../card/CardBack.tsx';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
+import { useWhose } from './whose.ts';
 
 type ActiveSpotProps = { side: SideView; isOwn: boolean; isSetup: boolean };
 
 export function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
-  const label = isOwn ? 'Your active' : "Opponent's active";
+  const label = `${useWhose()(isOwn)} active`;
   return (
     <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
       {side.active !== null ? (

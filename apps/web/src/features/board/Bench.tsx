@@ -4,12 +4,13 @@ import type { CSSProperties } from 'react';
 import { useBoard } from './boardContext.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
+import { useWhose } from './whose.ts';
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const;
 
 export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
   const { view } = useBoard();
-  const whose = isOwn ? 'Your' : "Opponent's";
+  const whose = useWhose()(isOwn);
   const { benchSize } = RULES[view.rules];
   return (
     <ul

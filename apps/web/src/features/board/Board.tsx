@@ -16,12 +16,13 @@ import { boardPlace } from './boardPlace.ts';
 import { type CardLookup, useCardLook } from './cardLook.ts';
 import { Hand } from './Hand.tsx';
 import { Side } from './Side.tsx';
-import { cardCountText, opponentLabel } from './spoken.ts';
+import { cardCountText, type LowerSide, lowerLabel, opponentLabel } from './spoken.ts';
+import { useWhose } from './whose.ts';
 import './board.css';
 
 export type BoardProps = {
   view: BattleView;
-  you: { readonly name: string };
+  you: LowerSide;
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: Interaction | undefined;
@@ -39,10 +40,10 @@ export type BoardProps = {
 };
 
 const PILES: Readonly<Record<Pile, string>> = {
-  'your-deck': 'Your Deck',
-  'your-discard': 'Your Discard Pile',
-  'opponent-deck': "Opponent's Deck",
-  'opponent-discard': "Opponent's Discard Pile",
+  'your-deck': 'Deck',
+  'your-discard': 'Discard Pile',
+  'opponent-deck': 'Deck',
+  'opponent-discard': 'Discard Pile',
 };
 
 export function Board(props: BoardProps) {
@@ -66,6 +67,7 @@ function Table({
   overlay,
   ref,
 }: BoardProps & { look: CardLookup }) {
+  const whose = useWhose();
   const state = useMemo(() => {
     const counts: Record<Pile, number> = {
       'your-deck': view.you.deckCount,
@@ -74,11 +76,11 @@ function Table({
       'opponent-discard': view.opponent.discard.length,
     };
     const onPile = (pile: Pile) => {
-      toast(PILES[pile], cardCountText(counts[pile]), 'quiet');
+      toast(`${whose(pile.startsWith('your-'))} ${PILES[pile]}`, cardCountText(counts[pile]), 'quiet');
       if (counts[pile] > 0 && (pile === 'your-discard' || pile === 'opponent-discard')) onDiscard?.(pile);
     };
     return { view, look, interaction, onPile };
-  }, [view, look, interaction, onDiscard]);
+  }, [view, look, interaction, onDiscard, whose]);
   const place = boardPlace(opponent.name, view.turn);
   return (
     <BoardContext value={state}>
@@ -89,11 +91,11 @@ function Table({
             <div className="mat-place">
               <ArenaBackdrop place={place} />
             </div>
-            <section className="half half-opponent" aria-label="Opponent's side">
+            <section className="half half-opponent" aria-label={`${whose(false)} side`}>
               <Bench side={view.opponent} isOwn={false} />
               <ActiveSpot side={view.opponent} isOwn={false} isSetup={view.phase === 'setup'} />
             </section>
-            <section className="half half-you" aria-label="Your side">
+            <section className="half half-you" aria-label={`${whose(true)} side`}>
               <ActiveSpot side={view.you} isOwn isSetup={view.phase === 'setup'} />
               <Bench side={view.you} isOwn />
             </section>
@@ -112,7 +114,7 @@ function Table({
                 )
               }
             />
-            <Side side={view.you} name={you.name} kind="You" isOwn />
+            <Side side={view.you} name={you.name} kind={lowerLabel(you)} isOwn />
           </div>
           {overlay}
         </div>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useBoard } from './boardContext.ts';
 import { HandCard } from './HandCard.tsx';
 import { useGoesOn } from './useGoesOn.ts';
+import { useWhose } from './whose.ts';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
@@ -11,6 +12,7 @@ const ALMOST_FULL = 5;
 export function Hand() {
   const { view, interaction } = useBoard();
   const { hand } = view.you;
+  const whose = useWhose()(true);
   const list = useRef<HTMLUListElement>(null);
   const goesOn = useGoesOn(list, hand);
   const [isSpread, setSpread] = useState(false);
@@ -18,14 +20,14 @@ export function Hand() {
     <section
       className="hand"
       data-tab-stop="hand"
-      aria-label="Your hand"
+      aria-label={`${whose} hand`}
       data-pile="your-hand"
       data-goes-on={goesOn || undefined}
       data-spread={isSpread || undefined}
     >
       <header className="hand-head">
         <h2 className="hand-title">
-          Your Hand ({hand.length}/{SHOWN_OF})
+          {whose} Hand ({hand.length}/{SHOWN_OF})
         </h2>
         {hand.length > ALMOST_FULL && <p className="hand-warning">Almost Full</p>}
       </header>
@@ -35,7 +37,7 @@ export function Hand() {
         <ul
           ref={list}
           className="hand-cards"
-          aria-label="Cards in your hand"
+          aria-label={`Cards in ${whose.replace('Your', 'your')} hand`}
           // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
           tabIndex={interaction === undefined ? 0 : undefined}
         >

@@ -9,6 +9,7 @@ import { useBoard } from './boardContext.ts';
 import { Fit } from './Fit.tsx';
 import { cardCountText, hasFew, spokenDeck } from './spoken.ts';
 import { PHASE_NAMES, turnLabel } from './turnMessages.ts';
+import { useWhose } from './whose.ts';
 
 type SideProps = {
   side: SideView;
@@ -21,15 +22,16 @@ type SideProps = {
 
 export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
   const { view, interaction } = useBoard();
+  const isReplayed = interaction === undefined;
   // In a replay nobody is waited for: both sides place their first Pokemon before there are turns.
-  const isReplayedSetup = interaction === undefined && view.phase === 'setup';
+  const isReplayedSetup = isReplayed && view.phase === 'setup';
   const word = isReplayedSetup ? 'Waiting' : turnLabel(view, isOwn);
   const inPlay =
     side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
   return (
     <section
       className={cx('side', isOwn ? 'side-you' : 'side-opponent')}
-      aria-label={isOwn ? `You: ${name}` : `Opponent: ${name}`}
+      aria-label={isReplayed ? name : isOwn ? `You: ${name}` : `Opponent: ${name}`}
       data-on-turn={word !== 'Waiting' || undefined}
     >
       <header className="side-head">
@@ -41,7 +43,7 @@ export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
           <p className="side-kind">{kind}</p>
         </div>
         <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>
-          {isReplayedSetup ? PHASE_NAMES.setup : word}
+          {isReplayedSetup ? PHASE_NAMES.setup : isReplayed && word !== 'Waiting' ? 'On Turn' : word}
         </Badge>
       </header>
       <div className="cells">
@@ -89,6 +91,7 @@ const Prizes = ({ count }: { count: number }) => (
 
 function Deck({ side: { deckCount }, isOwn }: { side: SideView; isOwn: boolean }) {
   const { onPile } = useBoard();
+  const whose = useWhose()(isOwn);
   return (
     <button
       type="button"
@@ -97,7 +100,7 @@ function Deck({ side: { deckCount }, isOwn }: { side: SideView; isOwn: boolean }
       data-pile={isOwn ? 'your-deck' : 'opponent-deck'}
       data-thick={deckCount > 15 || undefined}
       data-few={hasFew(deckCount) || undefined}
-      aria-label={spokenDeck(deckCount, isOwn)}
+      aria-label={spokenDeck(deckCount, whose)}
       onClick={() => onPile(isOwn ? 'your-deck' : 'opponent-deck')}
     >
       <span className="pile-top">{deckCount > 0 && <CardBack className="pile-back" />}</span>
@@ -109,6 +112,7 @@ function Deck({ side: { deckCount }, isOwn }: { side: SideView; isOwn: boolean }
 
 function Discard({ side: { discard }, isOwn }: { side: SideView; isOwn: boolean }) {
   const { look, onPile } = useBoard();
+  const whose = useWhose()(isOwn);
   const top = discard.at(-1);
   const card = top === undefined ? undefined : look(top);
   const onTop = card === undefined ? '' : `, ${card.name} on top`;
@@ -118,7 +122,7 @@ function Discard({ side: { discard }, isOwn }: { side: SideView; isOwn: boolean 
       className="cell pile"
       data-cell="discard"
       data-pile={isOwn ? 'your-discard' : 'opponent-discard'}
-      aria-label={`${isOwn ? 'Your' : "Opponent's"} discard pile: ${cardCountText(discard.length)}${onTop}`}
+      aria-label={`${whose} discard pile: ${cardCountText(discard.length)}${onTop}`}
       onClick={() => onPile(isOwn ? 'your-discard' : 'opponent-discard')}
     >
       <span className="pile-top" aria-hidden="true">

@@ -100,10 +100,13 @@ export const useCardLook = (view: Known | undefined): Look => useLook(view, card
 
 export type Look = { readonly look: CardLookup; readonly isReady: boolean };
 
-/** The same for the facts of any rule set; `sketch` is always the same function. */
+const asItIs = (card: CardJson): CardJson => card;
+
+/** The same for the facts of any rule set; `sketch` and `worded`, which may change a card's words, are always the same functions. */
 export function useLook<Facts extends { readonly id: string }>(
   view: ShownCards<Facts> | undefined,
   sketch: (facts: Facts) => CardSketch,
+  worded: (card: CardJson, facts: Facts) => CardJson = asItIs,
 ): Look {
   const sets = [...new Set(Object.keys(view?.printed ?? {}).map(setIdOf))].sort();
   const answers = useQueries({
@@ -114,18 +117,24 @@ export function useLook<Facts extends { readonly id: string }>(
     }),
   });
   const known = useMemo(
-    () => new Map(answers.cards.flatMap((list) => list ?? []).map((card) => [card.id, card])),
+    () => ({
+      cards: new Map(answers.cards.flatMap((list) => list ?? []).map((card) => [card.id, card])),
+      made: new Map<string, CardJson>(),
+    }),
     [answers.cards],
   );
   const look = useMemo(() => {
-    const made = new Map<string, CardJson>();
+    const { cards, made } = known;
     return (card: CardNo): CardJson | undefined => {
       const facts = view === undefined ? undefined : factsIn(view, card);
       if (facts === undefined) return undefined;
-      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? sketch(facts);
+      const kept = made.get(facts.id);
+      if (kept !== undefined) return kept;
+      const listed = cards.get(facts.id);
+      const drawn = listed === undefined ? sketch(facts) : worded(listed, facts);
       made.set(facts.id, drawn);
       return drawn;
     };
-  }, [view, known, sketch]);
+  }, [view, known, sketch, worded]);
   return { look, isReady: answers.isReady };
 }

@@ -38,7 +38,7 @@ test.each([
 );
 
 test('a deck warns from ten cards on', () => {
-  expect(spokenDeck(11, true)).toBe('Your deck: 11 cards');
-  expect(spokenDeck(10, true)).toBe('Your deck: 10 cards, few left');
-  expect(spokenDeck(1, false)).toBe("Opponent's deck: 1 card, few left");
+  expect(spokenDeck(11, 'Your')).toBe('Your deck: 11 cards');
+  expect(spokenDeck(10, 'Your')).toBe('Your deck: 10 cards, few left');
+  expect(spokenDeck(1, "Opponent's")).toBe("Opponent's deck: 1 card, few left");
 });

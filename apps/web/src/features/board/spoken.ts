@@ -51,8 +51,8 @@ export function spokenTurn({ phase, turn, current, seat }: SpokenTurn): string {
 }
 
 /** 'Your deck: 9 cards, few left': who cannot draw loses. */
-export const spokenDeck = (count: number, isOwn: boolean): string =>
-  `${isOwn ? 'Your' : "Opponent's"} deck: ${cardCountText(count)}${hasFew(count) ? ', few left' : ''}`;
+export const spokenDeck = (count: number, whose: string): string =>
+  `${whose} deck: ${cardCountText(count)}${hasFew(count) ? ', few left' : ''}`;
 
 export const cardCountText = (count: number): string => counted(count, 'card');
 
@@ -74,6 +74,12 @@ export function cardLabel(facts: CardFacts | undefined): string {
       return `${facts.name}, energy`;
   }
 }
+
+/** Who sits below: the reader; in a replay one of its players. */
+export type LowerSide = Pick<BattleOpponent, 'name'> & Partial<Pick<BattleOpponent, 'kind' | 'level'>>;
+
+export const lowerLabel = ({ kind, level }: LowerSide): string =>
+  kind === undefined ? 'You' : opponentLabel({ kind, level });
 
 /** What sits on the other side: 'Player', 'Simulated player · hard', 'AI · easy'. */
 export function opponentLabel({ kind, level }: Pick<BattleOpponent, 'kind' | 'level'>): string {

@@ -1,6 +1,6 @@
 /** What the server says of how cards play by their text in official battles: of one card, and of all that do not in full. */
 import type { CardPlaysAnswer, CardTextAnswer, Plays } from '@pokesol/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 export const PLAYS_NAMES: Readonly<Record<Plays, string>> = {
@@ -12,8 +12,10 @@ export const PLAYS_NAMES: Readonly<Record<Plays, string>> = {
 /** What it is for a card by its id; `undefined` until the server has said it. */
 export type PlaysOf = (cardId: string) => Plays | undefined;
 
-export const useCardText = (cardId: string) =>
-  useQuery<CardTextAnswer>({ queryKey: ['/api/cards', encodeURIComponent(cardId), 'text'] });
+export const cardTextQuery = (cardId: string) =>
+  queryOptions<CardTextAnswer>({ queryKey: ['/api/cards', encodeURIComponent(cardId), 'text'] });
+
+export const useCardText = (cardId: string) => useQuery(cardTextQuery(cardId));
 
 /** Asked for only when `wanted`: one list for all cards there are. */
 export function useOfficialPlay(wanted: boolean): PlaysOf {

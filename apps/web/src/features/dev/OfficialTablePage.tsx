@@ -96,6 +96,7 @@ function interactionOf(
     selected,
     playable: new Set(moves.flatMap((move) => ('card' in move ? [move.card] : []))),
     ready: new Set(),
+    abilities: new Map(),
     targets: new Set(
       ofSelected.flatMap((move) => ('pokemon' in move && move.pokemon !== undefined ? [move.pokemon] : [])),
     ),

@@ -104,6 +104,26 @@ export const EXAMPLE_TABLES = {
       bench: [...OPPONENT.bench, 'Pikachu', 'Eevee', { card: 'Snorlax', damage: 60 }],
     },
   },
+  /** Abilities that are announced, that work by themselves, and that have been used. */
+  powers: {
+    ...TABLE,
+    you: {
+      ...TABLE.you,
+      active: {
+        ...ACTIVE,
+        card: 'Blastoise',
+        onto: ['Squirtle', 'Wartortle'],
+        energy: times(3, 'Water Energy'),
+      },
+      bench: [
+        { card: 'Venusaur', onto: ['Bulbasaur', 'Ivysaur'], energy: ['Grass Energy'] },
+        { card: 'Machamp', onto: ['Machop', 'Machoke'] },
+        'Pikachu',
+      ],
+      hand: ['Water Energy', ...HAND],
+    },
+    opponent: { ...OPPONENT, active: { card: 'Machamp', onto: ['Machop', 'Machoke'], damage: 20 } },
+  },
   bare: { turn: 1, you: { active: 'Pikachu' }, opponent: { active: 'Magikarp' } },
 } as const satisfies Readonly<Record<string, Position>>;
 

@@ -106,7 +106,7 @@ export function OfficialPanel(props: PanelProps) {
         <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
         {beside !== undefined && besideCard !== undefined && (
           <CardBeside card={besideCard}>
-            <WholeCardText view={view} look={look} card={beside} isNamed />
+            <WholeCardText view={view} card={beside} isNamed />
           </CardBeside>
         )}
       </div>

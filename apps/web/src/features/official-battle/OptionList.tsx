@@ -1,12 +1,11 @@
 /** What can be done with what is selected: each attack with its cost and formula, abilities, retreat, ways to play a card. */
-import { abilityText } from '@pokesol/cards/official';
 import type { BattleView } from '@pokesol/engine/official';
-import type { CardJson } from '@pokesol/protocol';
 import { cx } from '../../ui/cx.ts';
 import type { CardLookup } from '../board/cardLook.ts';
+import { type SentencesOf, useSentences } from '../official-board/sentences.ts';
 import { AttackOption } from './AttackOption.tsx';
 import { foreseenAttacks } from './foreseen.ts';
-import { abilityFacts, optionText, pokemonName } from './messages.ts';
+import { optionText, pokemonName } from './messages.ts';
 import type { Option } from './options.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { leadToDo } from './useLedFocus.ts';
@@ -16,9 +15,11 @@ type OptionListProps = { view: BattleView; look: CardLookup; moves: OfficialMove
 
 export function OptionList({ view, look, moves, onRead }: OptionListProps) {
   const { selection, options, option } = moves;
-  if (selection === null) return null;
-  const card = cardOf(view, selection);
+  const card = selection === null ? undefined : cardOf(view, selection);
   const drawn = card === undefined ? undefined : look(card);
+  const sentencesOf = useSentences(view, card === undefined ? [] : [card]);
+  const textOf = (option: Option): string => (card === undefined ? '' : sentencesOf(card, partOf(option)));
+  if (selection === null) return null;
   const foreseen = selection.kind === 'pokemon' ? foreseenAttacks(view, selection.pokemon) : [];
   return (
     <section className="option-list" aria-label="What it can do">
@@ -50,9 +51,9 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
                 }}
               >
                 {attack === undefined ? (
-                  <PlainOption view={view} option={each} card={drawn} />
+                  <PlainOption view={view} option={each} text={textOf(each)} />
                 ) : (
-                  <AttackOption foreseen={attack} text={attackText(drawn, attack.name)} isWhole={isChosen} />
+                  <AttackOption foreseen={attack} text={textOf(each)} isWhole={isChosen} />
                 )}
               </button>
               {each.reason !== null && (
@@ -76,24 +77,20 @@ export function cardOf(view: BattleView, selection: NonNullable<OfficialMoves['s
   return [view.you.active, ...view.you.bench].find((pokemon) => pokemon?.id === selection.pokemon)?.card;
 }
 
-const attackText = (card: CardJson | undefined, name: string): string =>
-  card?.attacks.find((attack) => attack.name === name)?.text ?? '';
+/** The part of the card that says what the option does. */
+function partOf({ kind, name }: Option): Parameters<SentencesOf>[1] {
+  if (kind === 'attack') return { kind, name };
+  return kind === 'ability' || kind === 'cardAbility' ? { kind: 'ability', name } : undefined;
+}
+
+/** Those of which the card itself says what they do. */
+const SAYING: readonly Option['kind'][] = ['ability', 'cardAbility', 'trainer', 'stadium'];
 
 const TAGS: Partial<Record<Option['kind'], string>> = { ability: 'Ability', cardAbility: 'Ability' };
 
-function PlainOption({
-  view,
-  option,
-  card,
-}: {
-  view: BattleView;
-  option: Option;
-  card: CardJson | undefined;
-}) {
+function PlainOption({ view, option, text }: { view: BattleView; option: Option; text: string }) {
   const tag = TAGS[option.kind];
-  const effects = tag === undefined ? [] : (abilityFacts(view, option)?.effects ?? []);
   const retreat = option.kind === 'retreat' ? (view.you.active?.retreatCost ?? 0) : undefined;
-  const text = option.kind === 'trainer' || option.kind === 'stadium' ? card?.text : undefined;
   const onto =
     option.kind === 'evolve' && option.moves.length === 1 ? evolutionText(view, option) : undefined;
   return (
@@ -105,8 +102,7 @@ function PlainOption({
           <span className="option-tag">{retreat === 0 ? 'free' : `${retreat} Energy`}</span>
         )}
       </span>
-      {tag !== undefined && <span className="option-text">{effects.map(abilityText).join(' ')}</span>}
-      {text !== undefined && <span className="option-text">{text}</span>}
+      {text !== '' && SAYING.includes(option.kind) && <span className="option-text">{text}</span>}
       {onto !== undefined && <span className="option-text">{onto}</span>}
       {retreat !== undefined && retreat > 0 && option.reason === null && (
         <span className="option-text">You choose the Energy that is discarded, then who comes.</span>

@@ -49,6 +49,9 @@ export function reasonAgainstAll(view: BattleView, moves: readonly OfficialMove[
 /** The target was wrong; another one says more of the card. */
 const VAGUE: readonly OfficialRefusalCode[] = ['EVOLVES_FROM_ANOTHER', 'NOT_YOUR_POKEMON', 'CANNOT_HOLD'];
 
+/** Said of an Ability that has been used this turn. */
+export const ABILITY_USED = 'used';
+
 /** On the strip of a card, in ten letters. */
 const SHORT: Partial<Record<OfficialRefusalCode, string>> = {
   SETUP: 'later',
@@ -65,6 +68,7 @@ const SHORT: Partial<Record<OfficialRefusalCode, string>> = {
   FIRST_TURN_SUPPORTER: 'next turn',
   SUPPORTER_PLAYED: '1 a turn',
   STADIUM_PLAYED: '1 a turn',
+  ABILITY_USED,
   SAME_STADIUM: 'same name',
   PRICE: 'no price',
   CANNOT_HOLD: 'no holder',

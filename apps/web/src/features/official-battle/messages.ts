@@ -50,7 +50,7 @@ export function optionText(view: BattleView, option: Option): string {
   }
 }
 
-/** What stands on «Do it»: what it does, and under it what else is to be known before. */
+/** What stands on the last button: what it does, and under it what else is to be known before. */
 export type Commit = {
   readonly label: string;
   readonly hint: string | undefined;
@@ -115,7 +115,7 @@ function attackCommit(view: BattleView, option: Option, unknown: readonly string
   return { label: much === '' ? name : `Attack${much}`, hint: parts.join(' · '), tone: 'danger' };
 }
 
-export function abilityFacts(view: BattleView, option: Option) {
+function abilityFacts(view: BattleView, option: Option) {
   const battle = battleBehind(view);
   const found = option.pokemon === null ? null : findPokemon(battle.state, option.pokemon);
   const card = found === null ? option.card : (found.pokemon.cards.at(-1) ?? null);
@@ -175,7 +175,8 @@ export function officialPrompt(
   if (option.reason !== null) return 'This cannot be done now; below stands why.';
   if (selection.kind === 'pokemon') return 'Choose an attack, the Ability, or retreat.';
   if (option.kind === 'evolve') return `Choose the Pokémon that evolves into ${option.name}.`;
-  return option.kind === 'attach' ? `Choose a Pokémon for ${option.name}.` : `${option.name}: press «Do it».`;
+  if (option.kind === 'attach') return `Choose a Pokémon for ${option.name}.`;
+  return `${option.name}: press «${commitOf(view, option, null).label}».`;
 }
 
 const WON: Readonly<Record<Ending, string>> = {

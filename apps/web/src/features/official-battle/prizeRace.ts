@@ -4,6 +4,7 @@ import {
   type BattleEvent,
   type BattleRecord,
   factsOf,
+  findPokemon,
   isRefusal,
   type OfficialRefusal,
   replay,
@@ -21,21 +22,23 @@ export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | Offici
   const prizes: [number, number] = [0, 0];
   const scores = (): readonly [number, number] => [prizes[seat], prizes[otherSeat(seat)]];
   const race: (readonly [number, number])[] = [[0, 0]];
-  for (const event of steps.flatMap(({ events }) => events)) {
-    if (event.type === 'turnStarted') race.push(scores());
-    if (event.type === 'damageDealt') {
-      const by = event.seat;
-      sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
+  for (const [at, step] of steps.entries())
+    for (const event of step.events) {
+      if (event.type === 'turnStarted') race.push(scores());
+      if (event.type === 'damageDealt') {
+        const by = dealerOf(event, [step, steps[at - 1] ?? step]);
+        // What a Pokémon does to its own side is dealt to no opponent.
+        if (by !== event.seat) sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
+      }
+      if (event.type === 'knockedOut') {
+        const by = otherSeat(event.seat);
+        sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
+      }
+      if (event.type === 'prizesTaken') {
+        prizes[event.seat] += event.count;
+        race[race.length - 1] = scores();
+      }
     }
-    if (event.type === 'knockedOut') {
-      const by = otherSeat(event.seat);
-      sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
-    }
-    if (event.type === 'prizesTaken') {
-      prizes[event.seat] += event.count;
-      race[race.length - 1] = scores();
-    }
-  }
   return {
     you: sides[seat],
     opponent: sides[otherSeat(seat)],
@@ -46,6 +49,15 @@ export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | Offici
 }
 
 type Steps = Exclude<ReturnType<typeof replay>, { readonly refused: true }>;
+
+/** Whose Pokémon did the damage; it may have gone in the same step. `event.seat` is the side that was hit. */
+function dealerOf(
+  { source, seat }: Extract<BattleEvent, { readonly type: 'damageDealt' }>,
+  steps: readonly Steps[number][],
+): Seat {
+  const found = steps.map(({ battle }) => source && findPokemon(battle.state, source.pokemon));
+  return found.find((each) => each !== null)?.seat ?? otherSeat(seat);
+}
 
 /** The Knock Out since which the winner was never behind in the Prizes again. */
 function turningPointOf(steps: Steps, seat: Seat): ToldBattle['turningPoint'] {

@@ -2,8 +2,13 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type BattleView, inPlay } from '@pokesol/engine/official';
 import { useMemo } from 'react';
-import type { OfficialInteraction, OfficialSlot, Reason } from '../official-board/interaction.ts';
-import type { OfficialMove } from './judge.ts';
+import type {
+  AnnouncedAbility,
+  OfficialInteraction,
+  OfficialSlot,
+  Reason,
+} from '../official-board/interaction.ts';
+import { ABILITY_USED, type OfficialMove } from './judge.ts';
 import { pokemonName } from './messages.ts';
 import { type Option, tableOptions } from './options.ts';
 import { type Placing, placedId } from './placing.ts';
@@ -49,6 +54,14 @@ function doesText(view: BattleView, option: Option): string {
   }
 }
 
+const announced = (options: readonly Option[]): readonly AnnouncedAbility[] =>
+  options
+    .filter(({ kind }) => kind === 'ability')
+    .map(({ name, reason }) => ({
+      name,
+      now: reason === null ? 'ready' : reason.short === ABILITY_USED ? 'used' : 'no use now',
+    }));
+
 export function useTableInteraction(
   newest: { readonly view: BattleView; readonly legal: readonly OfficialMove[] },
   moves: OfficialMoves,
@@ -61,19 +74,18 @@ export function useTableInteraction(
     () => (takesMoves ? handOptions(view, legal) : new Map<CardNo, readonly Option[]>()),
     [takesMoves, view, legal],
   );
-  const ready = useMemo(
+  const own = useMemo(
     () =>
-      takesMoves
-        ? new Set(
-            inPlay(view.you)
-              .map(({ id }) => id)
-              .filter((pokemon) =>
-                tableOptions(view, legal, { kind: 'pokemon', pokemon }).some((each) => each.moves.length > 0),
-              ),
-          )
-        : NOTHING,
+      (takesMoves ? inPlay(view.you) : []).map(
+        ({ id }) => [id, tableOptions(view, legal, { kind: 'pokemon', pokemon: id })] as const,
+      ),
     [takesMoves, view, legal],
   );
+  const ready = useMemo(
+    () => new Set(own.filter(([, all]) => all.some(({ moves }) => moves.length > 0)).map(([id]) => id)),
+    [own],
+  );
+  const abilities = useMemo(() => new Map(own.map(([id, all]) => [id, announced(all)])), [own]);
   const isAsked = board.choice !== null && !isBusy;
   const slots = new Set<OfficialSlot>();
   if (setup !== null && selection?.kind === 'hand' && nextPlace !== null) slots.add(nextPlace);
@@ -86,6 +98,7 @@ export function useTableInteraction(
         ? new Set(setup.cards.filter((card) => !moves.isPlaced(card)))
         : new Set([...options.keys()].filter((card) => possible(card) !== undefined)),
     ready,
+    abilities,
     targets: isAsked ? new Set(board.choice?.pokemon) : takesMoves ? pointing.targets : NOTHING,
     slots,
     pointed: board.choice === null ? moves.pointed : board.pointed,

@@ -5,8 +5,8 @@ import { factsIn } from '../board/cardLook.ts';
 import { Fit } from '../board/Fit.tsx';
 import { keyed } from '../card/cardFacts.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
+import { bodyOf } from './body.ts';
 import { useOfficialTable } from './officialContext.ts';
-import { bodyOf } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
 
 export function ActiveAttacks({ pokemon, isOwn }: { pokemon: PokemonView; isOwn: boolean }) {

@@ -5,11 +5,12 @@ import { factsIn, nameIn } from '../board/cardLook.ts';
 import { Fit } from '../board/Fit.tsx';
 import { HpBar, HpNumber } from '../board/Hp.tsx';
 import { ActiveAttacks } from './ActiveAttacks.tsx';
+import { bodyOf, prizesOf } from './body.ts';
 import { Energy } from './Energy.tsx';
 import { markerText, untilText } from './markerText.ts';
 import { useOfficialTable } from './officialContext.ts';
 import { kindNames } from './officialLook.ts';
-import { bodyOf, conditionText, hpLeft, prizesOf } from './officialSpoken.ts';
+import { conditionText, hpLeft } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
 import './onActive.css';
 
@@ -34,18 +35,38 @@ export function ActiveFacts({ pokemon, isOwn }: { pokemon: PokemonView; isOwn: b
       </span>
       <Energy pokemon={pokemon} />
       <OnIt pokemon={pokemon} />
+      <Abilities pokemon={pokemon} />
       <ActiveAttacks pokemon={pokemon} isOwn={isOwn} />
     </span>
   );
 }
 
+/** What works by itself has a name alone; of what is announced the player reads whether that may be done now. */
+function Abilities({ pokemon: { id, card } }: { pokemon: PokemonView }) {
+  const { view, interaction } = useOfficialTable();
+  const announced = interaction?.abilities.get(id) ?? [];
+  return bodyOf(factsIn(view, card))?.abilities.map(({ name }) => {
+    const now = announced.find((ability) => ability.name === name)?.now;
+    return (
+      <span key={name} className="active-ability" data-now={now}>
+        <Sign name="ability" />
+        <span className="active-ability-name">
+          <Fit>{name}</Fit>
+        </span>
+        {now !== undefined && <span className="active-ability-now">{now}</span>}
+      </span>
+    );
+  });
+}
+
 /** So many stand in words where there is little room. */
 const MOST = 3;
 
-/** Conditions, tools and markers, in this order. */
-function OnIt({ pokemon: { afflictions, attached, effects } }: { pokemon: PokemonView }) {
-  const { view } = useOfficialTable();
-  if (afflictions.length + attached.length + effects.length === 0) return null;
+/** Conditions, tools and markers, in this order; where there is no room for Abilities, signs of those that are announced. */
+function OnIt({ pokemon: { id, afflictions, attached, effects } }: { pokemon: PokemonView }) {
+  const { view, interaction } = useOfficialTable();
+  const announced = interaction?.abilities.get(id) ?? [];
+  if (afflictions.length + attached.length + effects.length + announced.length === 0) return null;
   return (
     <span
       className="on-it"
@@ -55,6 +76,12 @@ function OnIt({ pokemon: { afflictions, attached, effects } }: { pokemon: Pokemo
         <span key={affliction.status} className="on-it-tag is-condition">
           <Sign name={affliction.status} />
           <span className="on-it-word">{conditionText(affliction)}</span>
+        </span>
+      ))}
+      {announced.map(({ name, now }) => (
+        <span key={name} className="on-it-tag is-ability" data-now={now}>
+          <Sign name="ability" />
+          <span className="on-it-word">{now}</span>
         </span>
       ))}
       {attached.map((card) => (

@@ -6,11 +6,13 @@ import { Fit } from '../board/Fit.tsx';
 import { HpBar, HpNumber } from '../board/Hp.tsx';
 import { turnedBy } from '../board/turnedBy.ts';
 import { useHold } from '../board/useHold.ts';
+import { useWhose } from '../board/whose.ts';
 import { ActiveFacts } from './ActiveFacts.tsx';
+import { bodyOf, prizesOf } from './body.ts';
 import { Energy } from './Energy.tsx';
 import { useOfficialTable } from './officialContext.ts';
 import { STAGE_NAMES } from './officialLook.ts';
-import { bodyOf, hpLeft, placeName, prizesOf, spokenPokemon } from './officialSpoken.ts';
+import { hpLeft, placeName, spokenPokemon } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
 
 type InPlayProps = {
@@ -22,13 +24,14 @@ type InPlayProps = {
 export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
   const { view, interaction, onReadPokemon } = useOfficialTable();
   const { id } = pokemon;
+  const whose = useWhose()(isOwn);
   const read = () => (interaction?.onReadPokemon ?? onReadPokemon)?.(id);
   const hold = useHold(read, ({ nativeEvent }) =>
     interaction === undefined
       ? read()
       : interaction.onPokemon(id, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'),
   );
-  const words = `${placeName(isOwn, place)}: ${spokenPokemon(view, pokemon)}`;
+  const words = `${placeName(whose, place)}: ${spokenPokemon(view, pokemon)}`;
   const shared = {
     className: place === 'active' ? 'spot spot-active' : 'spot spot-bench',
     'data-pokemon': id,
@@ -64,6 +67,8 @@ export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
       : ready.has(id)
         ? ', ready'
         : '';
+  const abilities = interaction.abilities.get(id) ?? [];
+  const announced = abilities.map(({ name, now }) => `, Ability ${name}: ${now}`).join('');
   const isDim = targets.size > 0 && !isTarget && !isChosen;
   return (
     <button
@@ -76,7 +81,7 @@ export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
       data-dim={isDim || undefined}
       aria-pressed={isChosen}
       aria-disabled={isDim || undefined}
-      aria-label={`${words}${canDo}.`}
+      aria-label={`${words}${announced}${canDo}.`}
       onPointerEnter={({ pointerType }) => isTarget && pointerType === 'mouse' && interaction.onPoint(id)}
       onFocus={({ target }) => isTarget && target.matches(':focus-visible') && interaction.onPoint(id)}
       {...hold}
@@ -118,7 +123,8 @@ function Picture({ pokemon }: { pokemon: PokemonView }) {
 }
 
 function Benched({ pokemon }: { pokemon: PokemonView }) {
-  const { view } = useOfficialTable();
+  const { view, interaction } = useOfficialTable();
+  const isAbilityReady = interaction?.abilities.get(pokemon.id)?.some(({ now }) => now === 'ready') ?? false;
   return (
     <>
       <Picture pokemon={pokemon} />
@@ -129,6 +135,7 @@ function Benched({ pokemon }: { pokemon: PokemonView }) {
       <HpBar hp={hpLeft(pokemon)} maxHp={pokemon.maxHp} />
       <Energy pokemon={pokemon} />
       <span className="spot-signs" aria-hidden="true">
+        {isAbilityReady && <Sign name="ability" className="is-ready" />}
         {pokemon.attached.length > 0 && <Sign name="tool" />}
         {pokemon.effects.length > 0 && <Sign name="marker" />}
       </span>

@@ -13,7 +13,8 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { boardPlace } from '../board/boardPlace.ts';
 import type { CardLookup } from '../board/cardLook.ts';
-import { opponentLabel } from '../board/spoken.ts';
+import { type LowerSide, lowerLabel, opponentLabel } from '../board/spoken.ts';
+import { useWhose } from '../board/whose.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import type { OfficialInteraction } from './interaction.ts';
 import { OfficialHand } from './OfficialHand.tsx';
@@ -31,7 +32,7 @@ const PileReader = lazily(() => import('./PileReader.tsx'));
 
 export type OfficialBoardProps = {
   view: BattleView;
-  you: { readonly name: string };
+  you: LowerSide;
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: OfficialInteraction | undefined;
@@ -69,6 +70,7 @@ function Drawn({
   overlay,
   ref,
 }: OfficialBoardProps & { look: CardLookup }) {
+  const whose = useWhose();
   const table = useMemo(() => openTable(view), [view]);
   const [pile, setPile] = useState<OfficialPile>();
   const closePile = useCallback(() => setPile(undefined), []);
@@ -76,9 +78,9 @@ function Drawn({
     () => ({
       ...{ view, table, look, interaction, onReadPokemon },
       onPile: (pressed: OfficialPile) =>
-        openPile(view, pressed).length > 0 ? setPile(pressed) : tellPile(view, pressed),
+        openPile(view, pressed).length > 0 ? setPile(pressed) : tellPile(view, pressed, whose),
     }),
-    [view, table, look, interaction, onReadPokemon],
+    [view, table, look, interaction, onReadPokemon, whose],
   );
   const place = boardPlace(opponent.name, view.turn);
   return (
@@ -90,7 +92,7 @@ function Drawn({
             <div className="mat-place">
               <ArenaBackdrop place={place} />
             </div>
-            <section className="half half-opponent" aria-label="Opponent's side">
+            <section className="half half-opponent" aria-label={`${whose(false)} side`}>
               <BenchPlaces side={view.opponent} isOwn={false} />
               <ActivePlace side={view.opponent} isOwn={false} />
             </section>
@@ -98,7 +100,7 @@ function Drawn({
               <StadiumPlace />
               <ThisTurn view={view} />
             </section>
-            <section className="half half-you" aria-label="Your side">
+            <section className="half half-you" aria-label={`${whose(true)} side`}>
               <ActivePlace side={view.you} isOwn />
               <BenchPlaces side={view.you} isOwn />
             </section>
@@ -117,7 +119,7 @@ function Drawn({
                 )
               }
             />
-            <OfficialSide side={view.you} name={you.name} kind="You" isOwn />
+            <OfficialSide side={view.you} name={you.name} kind={lowerLabel(you)} isOwn />
           </div>
           {overlay}
         </div>

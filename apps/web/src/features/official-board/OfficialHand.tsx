@@ -1,6 +1,7 @@
 /** The own hand at the printed game: a row, spines where there are very many, or all of it spread out over the mat. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGoesOn } from '../board/useGoesOn.ts';
+import { useWhose } from '../board/whose.ts';
 import { type HandOrder, handInOrder } from './handOrder.ts';
 import { OfficialHandCard } from './OfficialHandCard.tsx';
 import { useOfficialTable } from './officialContext.ts';
@@ -12,6 +13,7 @@ const WHOLE = 12;
 export function OfficialHand() {
   const { view, interaction } = useOfficialTable();
   const { hand } = view.you;
+  const whose = useWhose()(true);
   const [order, setOrder] = useState<HandOrder>('drawn');
   const cards = useMemo(() => handInOrder(view, hand, order), [view, hand, order]);
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +44,7 @@ export function OfficialHand() {
     <section
       className="hand"
       data-tab-stop="hand"
-      aria-label="Your hand"
+      aria-label={`${whose} hand`}
       data-pile="your-hand"
       data-goes-on={isAllOffered || undefined}
       data-spread={isSpread || undefined}
@@ -54,7 +56,9 @@ export function OfficialHand() {
         <div className="hand-body">
           {isSpread && (
             <header className="hand-sheet-head">
-              <h2 className="hand-sheet-title">Your hand: {hand.length}</h2>
+              <h2 className="hand-sheet-title">
+                {whose} hand: {hand.length}
+              </h2>
               <button
                 type="button"
                 className="hand-sheet-button"
@@ -68,7 +72,7 @@ export function OfficialHand() {
           <ul
             ref={list}
             className="hand-cards"
-            aria-label="Cards in your hand"
+            aria-label={`Cards in ${whose.replace('Your', 'your')} hand`}
             // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
             tabIndex={interaction === undefined ? 0 : undefined}
           >

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Art } from '../board/Art.tsx';
 import { Fit } from '../board/Fit.tsx';
 import { cardCountText, hasFew, spokenDeck } from '../board/spoken.ts';
+import { useWhose } from '../board/whose.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { marksOf } from './marks.ts';
 import { type OfficialPile, useOfficialTable } from './officialContext.ts';
@@ -24,13 +25,14 @@ type OfficialSideProps = {
 };
 
 export function OfficialSide({ side, name, kind, isOwn, portrait }: OfficialSideProps) {
-  const { view } = useOfficialTable();
+  const { view, interaction } = useOfficialTable();
+  const says = useWhose()(isOwn);
   const isOn = view.phase === 'active' && (view.current === view.seat) === isOwn;
   const whose = isOwn ? 'your' : 'opponent';
   return (
     <section
       className={cx('side', isOwn ? 'side-you' : 'side-opponent')}
-      aria-label={isOwn ? `You: ${name}` : `Opponent: ${name}`}
+      aria-label={interaction === undefined ? name : isOwn ? `You: ${name}` : `Opponent: ${name}`}
       data-on-turn={isOn || undefined}
     >
       <header className="side-head">
@@ -50,7 +52,7 @@ export function OfficialSide({ side, name, kind, isOwn, portrait }: OfficialSide
           name="Deck"
           count={side.deckCount}
           pile={`${whose}-deck`}
-          label={spokenDeck(side.deckCount, isOwn)}
+          label={spokenDeck(side.deckCount, says)}
         >
           {side.deckCount > 0 && <CardBack className="pile-back" />}
         </Pile>
@@ -60,7 +62,7 @@ export function OfficialSide({ side, name, kind, isOwn, portrait }: OfficialSide
           name="Lost"
           count={side.lost.length}
           pile={`${whose}-lost`}
-          label={`${isOwn ? 'Your' : "Opponent's"} Lost Zone: ${cardCountText(side.lost.length)}`}
+          label={`${says} Lost Zone: ${cardCountText(side.lost.length)}`}
         />
         {marksOf(view).map((mark) => (
           <Mark key={mark} mark={mark} isSpent={side.spent.includes(mark)} />
@@ -131,6 +133,7 @@ function Pile({ mark, name, count, pile, label, children }: PileProps) {
 
 function Discard({ side: { discard }, isOwn }: { side: SideView; isOwn: boolean }) {
   const { look } = useOfficialTable();
+  const says = useWhose()(isOwn);
   const top = discard.at(-1);
   const card = top === undefined ? undefined : look(top);
   const onTop = card === undefined ? '' : `, ${card.name} on top`;
@@ -140,7 +143,7 @@ function Discard({ side: { discard }, isOwn }: { side: SideView; isOwn: boolean 
       name="Discard"
       count={discard.length}
       pile={isOwn ? 'your-discard' : 'opponent-discard'}
-      label={`${isOwn ? 'Your' : "Opponent's"} discard pile: ${cardCountText(discard.length)}${onTop}`}
+      label={`${says} discard pile: ${cardCountText(discard.length)}${onTop}`}
     >
       {card && <Art card={card} />}
     </Pile>

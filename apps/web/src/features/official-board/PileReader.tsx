@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Art } from '../board/Art.tsx';
 import { type CardLookup, factsIn, nameIn } from '../board/cardLook.ts';
 import { cardCountText } from '../board/spoken.ts';
+import { useWhose } from '../board/whose.ts';
 import type { OfficialPile } from './officialContext.ts';
 import { kindNames } from './officialLook.ts';
 import { openPile, pileName } from './openPile.ts';
@@ -14,6 +15,7 @@ import { ReaderBody } from './ReaderBody.tsx';
 type PileReaderProps = { view: BattleView; look: CardLookup; pile: OfficialPile; onClose: () => void };
 
 export default function PileReader({ view, look, pile, onClose }: PileReaderProps) {
+  const whose = useWhose();
   const closing = useRef<HTMLButtonElement>(null);
   const fromTop = [...openPile(view, pile)].reverse();
   const [top] = fromTop;
@@ -21,7 +23,7 @@ export default function PileReader({ view, look, pile, onClose }: PileReaderProp
   if (top === undefined) return null;
   return (
     <Dialog
-      title={pileName(pile)}
+      title={pileName(pile, whose)}
       description={cardCountText(fromTop.length)}
       sheet="tall"
       onClose={onClose}

@@ -2,6 +2,7 @@
 import { OFFICIAL, type SideView } from '@pokesol/engine/official';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useGoesOn } from '../board/useGoesOn.ts';
+import { useWhose } from '../board/whose.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { InPlay } from './InPlay.tsx';
 import { useOfficialTable } from './officialContext.ts';
@@ -14,7 +15,7 @@ const faceDown = ({ placed, active, bench }: SideView): number =>
   Math.max(0, placed - bench.length - (active === null ? 0 : 1));
 
 export function ActivePlace({ side, isOwn }: PlacesProps) {
-  const label = placeName(isOwn, 'active');
+  const label = placeName(useWhose()(isOwn), 'active');
   return (
     <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
       {side.active !== null ? (
@@ -29,6 +30,7 @@ export function ActivePlace({ side, isOwn }: PlacesProps) {
 }
 
 export function BenchPlaces({ side, isOwn }: PlacesProps) {
+  const whose = useWhose()(isOwn);
   const hidden = Math.max(0, faceDown(side) - (side.active === null ? 1 : 0));
   const places = Math.max(OFFICIAL.benchSize, side.bench.length);
   const row = useRef<HTMLUListElement>(null);
@@ -38,7 +40,7 @@ export function BenchPlaces({ side, isOwn }: PlacesProps) {
     <ul
       ref={row}
       className="bench"
-      aria-label={isOwn ? 'Your Bench' : "Opponent's Bench"}
+      aria-label={`${whose} Bench`}
       data-place={isOwn ? 'your-bench' : 'opponent-bench'}
       data-many={places > OFFICIAL.benchSize || undefined}
       // A row that scrolls, as on a short phone, must be reachable by keyboard.
@@ -47,7 +49,7 @@ export function BenchPlaces({ side, isOwn }: PlacesProps) {
     >
       {Array.from({ length: places }, (_, at) => {
         const pokemon = side.bench[at];
-        const label = placeName(isOwn, [at + 1, places]);
+        const label = placeName(whose, [at + 1, places]);
         return (
           <li key={pokemon === undefined ? `place ${at}` : pokemon.id}>
             {pokemon !== undefined ? (

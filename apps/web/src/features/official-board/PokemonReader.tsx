@@ -1,15 +1,17 @@
 /** A Pokémon in play, read whole: its card, all that lies on it with source and end, the cards below, and its neighbours. */
 import type { PokemonId } from '@pokesol/engine';
-import { type BattleView, inPlay } from '@pokesol/engine/official';
+import { type BattleView, inPlay, type PokemonView } from '@pokesol/engine/official';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type CardLookup, nameIn } from '../board/cardLook.ts';
+import { useWhose } from '../board/whose.ts';
 import { CardNeighbours } from '../card/CardNeighbours.tsx';
 import { UnitSign } from './Energy.tsx';
 import { type LyingSign, lyingOn } from './lyingOn.ts';
 import { placeName } from './officialSpoken.ts';
 import { ReaderBody } from './ReaderBody.tsx';
 import { Sign } from './Sign.tsx';
+import { useSentences } from './sentences.ts';
 
 type ReaderProps = {
   view: BattleView;
@@ -20,10 +22,12 @@ type ReaderProps = {
 };
 
 export default function PokemonReader({ view, look, pokemon, goTo, onClose }: ReaderProps) {
+  const whose = useWhose();
   const closing = useRef<HTMLButtonElement>(null);
   const all = [...inPlay(view.you), ...inPlay(view.opponent)];
   const at = all.findIndex(({ id }) => id === pokemon);
   const read = all[at];
+  const textOf = useSentences(view, read === undefined ? [] : liesOn(read));
   // It has left play while it was read.
   if (read === undefined) return null;
   const { active, bench } = inPlay(view.you).includes(read) ? view.you : view.opponent;
@@ -32,7 +36,7 @@ export default function PokemonReader({ view, look, pokemon, goTo, onClose }: Re
   return (
     <Dialog
       title={nameIn(view, read.card)}
-      description={placeName(isOwn, place)}
+      description={placeName(whose(isOwn), place)}
       sheet="tall"
       onClose={onClose}
       // Arrows lead on from anywhere; a line would look as if it were chosen.
@@ -48,7 +52,7 @@ export default function PokemonReader({ view, look, pokemon, goTo, onClose }: Re
         card={read.card}
         isTitled
         heading="In play"
-        lines={lyingOn(view, look, read, isOwn).map(({ sign, ...line }) => ({
+        lines={lyingOn(view, textOf, read, isOwn).map(({ sign, ...line }) => ({
           ...line,
           picture: <LineSign sign={sign} />,
         }))}
@@ -69,6 +73,9 @@ export default function PokemonReader({ view, look, pokemon, goTo, onClose }: Re
     </Dialog>
   );
 }
+
+/** The Tools and the Energy on it. */
+const liesOn = ({ attached, energy }: PokemonView) => [...attached, ...energy.map(({ card }) => card)];
 
 function LineSign({ sign }: { sign: LyingSign }) {
   switch (sign.kind) {

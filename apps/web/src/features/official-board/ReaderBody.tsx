@@ -40,7 +40,7 @@ export function ReaderBody({ view, look, card, isTitled, heading, lines }: BodyP
     <div className="reader-body">
       <div ref={place} className="reader-card">
         {drawn !== undefined && <Card key={drawn.id} card={drawn} />}
-        <WholeCardText view={view} look={look} card={shown} isNamed={!isTitled || shown !== card} />
+        <WholeCardText view={view} card={shown} isNamed={!isTitled || shown !== card} />
       </div>
       <section className="reader-lines" aria-labelledby="reader-heading">
         <h3 id="reader-heading" className="reader-heading">

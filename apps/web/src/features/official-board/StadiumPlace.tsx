@@ -4,10 +4,12 @@ import { Fit } from '../board/Fit.tsx';
 import { useHold } from '../board/useHold.ts';
 import { useOfficialTable } from './officialContext.ts';
 import { Sign } from './Sign.tsx';
+import { useSentences } from './sentences.ts';
 
 export function StadiumPlace() {
-  const { view, look, interaction } = useOfficialTable();
+  const { view, interaction } = useOfficialTable();
   const { stadium } = view;
+  const sentencesOf = useSentences(view, stadium === null ? [] : [stadium.card]);
   const isTarget = interaction?.slots.has('stadium') ?? false;
   const hold = useHold(
     () => stadium !== null && interaction?.onRead(stadium.card),
@@ -15,7 +17,7 @@ export function StadiumPlace() {
   );
   const name = stadium === null ? 'No Stadium' : nameIn(view, stadium.card);
   const label = `Stadium: ${stadium === null ? 'none' : name}${isTarget ? ', can be chosen' : ''}`;
-  const text = stadium === null ? undefined : look(stadium.card)?.text;
+  const text = stadium === null ? '' : sentencesOf(stadium.card);
   const content = (
     <>
       <Sign name="stadium" />
@@ -23,7 +25,7 @@ export function StadiumPlace() {
         <span className="stadium-name">
           <Fit>{name}</Fit>
         </span>
-        {text !== undefined && text !== '' && <span className="stadium-text">{text}</span>}
+        {text !== '' && <span className="stadium-text">{text}</span>}
       </span>
     </>
   );

@@ -1,32 +1,32 @@
 /** All that is printed on a card of the printed game, in words: abilities, attacks, what it is weak to, its text. */
-import { abilityText, attackText } from '@pokesol/cards/official';
 import type { CardNo } from '@pokesol/engine';
 import { type BattleView, isUnreadAttack } from '@pokesol/engine/official';
 import { counted } from '../../platform/format.ts';
-import { type CardLookup, factsIn } from '../board/cardLook.ts';
+import { factsIn } from '../board/cardLook.ts';
 import { keyed } from '../card/cardFacts.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
+import { bodyOf, prizesOf } from './body.ts';
 import { kindNames } from './officialLook.ts';
-import { bodyOf, prizesOf } from './officialSpoken.ts';
+import { useSentences } from './sentences.ts';
 import './wholeCardText.css';
 
 type Body = NonNullable<ReturnType<typeof bodyOf>>;
 
 type WholeCardTextProps = {
   view: BattleView;
-  look: CardLookup;
   card: CardNo;
   /** Its name stands here; else it is the heading above. */
   isNamed: boolean;
 };
 
-export function WholeCardText({ view, look, card, isNamed }: WholeCardTextProps) {
+export function WholeCardText({ view, card, isNamed }: WholeCardTextProps) {
   const facts = factsIn(view, card);
+  const sentencesOf = useSentences(view, [card]);
   if (facts === undefined) return null;
   const body = bodyOf(facts);
-  const drawn = look(card);
   const prizes = prizesOf(facts);
   const below = body?.line[0];
+  const text = sentencesOf(card);
   const kind = [
     kindNames(facts)[0],
     ...(below === undefined ? [] : [`evolves from ${below}`]),
@@ -40,33 +40,37 @@ export function WholeCardText({ view, look, card, isNamed }: WholeCardTextProps)
       {body !== undefined && (
         <>
           {body.abilities.map((ability) => (
-            <Ability key={ability.name} ability={ability} />
+            <Ability
+              key={ability.name}
+              ability={ability}
+              text={sentencesOf(card, { kind: 'ability', name: ability.name })}
+            />
           ))}
           {keyed(body.attacks, ({ name }) => name).map(([key, attack]) => (
             <Attack
               key={key}
               attack={attack}
-              printed={drawn?.attacks.find(({ name }) => name === attack.name)?.text ?? ''}
+              text={sentencesOf(card, { kind: 'attack', name: attack.name })}
             />
           ))}
         </>
       )}
-      {drawn?.text !== undefined && drawn.text !== '' && <p>{drawn.text}</p>}
+      {text !== '' && <p>{text}</p>}
       {body !== undefined && <p className="printed-text-quiet">{matchups(body)}</p>}
     </div>
   );
 }
 
-function Ability({ ability: { name, kind, effects, unread } }: { ability: Body['abilities'][number] }) {
+type AbilityProps = { ability: Body['abilities'][number]; text: string };
+
+function Ability({ ability: { name, kind, effects, unread }, text }: AbilityProps) {
   return (
     <div>
       <p>
         <span className="printed-text-tag">{kind}</span> <b>{name}</b>
       </p>
       <p className="printed-text-quiet">
-        {effects === null
-          ? `${unreadText(unread)}: it does nothing here.`
-          : effects.map(abilityText).join(' ')}
+        {effects === null ? `${unreadText(unread)}: it does nothing here.` : text}
       </p>
     </div>
   );
@@ -76,11 +80,10 @@ function Ability({ ability: { name, kind, effects, unread } }: { ability: Body['
 const unreadText = (words = ''): string =>
   words === '' ? 'What it does is not written down' : `These rules cannot read «${words}»`;
 
-type AttackProps = { attack: Body['attacks'][number]; printed: string };
+type AttackProps = { attack: Body['attacks'][number]; text: string };
 
-function Attack({ attack, printed }: AttackProps) {
-  const { name, cost, damage, sign, effect, unread } = attack;
-  const text = printed === '' && effect !== null ? attackText(effect) : printed;
+function Attack({ attack, text }: AttackProps) {
+  const { name, cost, damage, sign, unread } = attack;
   return (
     <div>
       <p className="printed-text-attack">

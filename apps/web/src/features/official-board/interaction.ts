@@ -12,12 +12,17 @@ export type OfficialSelection =
 /** Why a card cannot be played: in ten letters, in a sentence, and by which rule of the printed game. */
 export type Reason = { readonly short: string; readonly message: string; readonly rule: string };
 
+/** An Ability that its player announces, and whether that may be done now. */
+export type AnnouncedAbility = { readonly name: string; readonly now: 'ready' | 'used' | 'no use now' };
+
 export type OfficialInteraction = {
   readonly selected: OfficialSelection | null;
   /** Cards of the hand that some action uses now. */
   readonly playable: ReadonlySet<CardNo>;
   /** Own Pokémon with something to do: an attack, an Ability, a retreat. */
   readonly ready: ReadonlySet<PokemonId>;
+  /** Of own Pokémon, while a move may be made. */
+  readonly abilities: ReadonlyMap<PokemonId, readonly AnnouncedAbility[]>;
   /** Pokémon that may be chosen for what is selected or asked; while there are any, all others are dim. */
   readonly targets: ReadonlySet<PokemonId>;
   readonly slots: ReadonlySet<OfficialSlot>;

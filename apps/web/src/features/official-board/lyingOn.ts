@@ -2,11 +2,12 @@
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView, EffectView, PokemonView, Unit } from '@pokesol/engine/official';
 import { counted } from '../../platform/format.ts';
-import { type CardLookup, factsIn, nameIn } from '../board/cardLook.ts';
+import { factsIn, nameIn } from '../board/cardLook.ts';
+import { bodyOf } from './body.ts';
 import { conditionRule } from './conditionText.ts';
 import { energyCounts, unitName } from './energyShown.ts';
 import { markerText, untilText } from './markerText.ts';
-import { bodyOf, conditionText, hpLeft } from './officialSpoken.ts';
+import { conditionText, hpLeft } from './officialSpoken.ts';
 import type { SignName } from './Sign.tsx';
 
 export type LyingSign =
@@ -27,12 +28,11 @@ const COUNTER = 10;
 
 export function lyingOn(
   view: BattleView,
-  look: CardLookup,
+  textOf: (card: CardNo) => string,
   pokemon: PokemonView,
   isOwn: boolean,
 ): readonly Lying[] {
   const sign = (name: SignName) => ({ kind: 'sign', name }) as const;
-  const textOf = (card: CardNo): string => look(card)?.text ?? '';
   return [
     {
       key: 'hp',

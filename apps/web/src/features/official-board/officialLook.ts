@@ -1,8 +1,9 @@
 /** The cards of an official battle as the page draws them; what the catalogue does not know is sketched from the rules' facts. */
-import { continuousText, trainerText } from '@pokesol/cards/official';
 import type { CardFacts, Stage, TrainerKind } from '@pokesol/engine/official';
+import type { CardJson } from '@pokesol/protocol';
 import { type Look, type ShownCards, setIdOf, useLook } from '../board/cardLook.ts';
 import type { CardSketch } from '../card/art/portrait.ts';
+import { attackWords, textOf } from './effectWords.ts';
 
 /** As cards print them, and in the room of a phone's hand. */
 export const STAGE_NAMES: Readonly<Record<Stage, readonly [name: string, short: string, letter: string]>> = {
@@ -69,8 +70,7 @@ export function sketchOf(facts: CardFacts): CardSketch {
   const { attributes } = card;
   switch (facts.kind) {
     case 'trainer': {
-      const played = facts.effect === null ? '' : trainerText(facts.effect);
-      const text = [played, ...facts.holds.map(continuousText)].filter((part) => part !== '').join(' ');
+      const text = textOf(facts);
       return text === '' ? card : { ...card, text };
     }
     case 'energy': {
@@ -87,7 +87,7 @@ export function sketchOf(facts: CardFacts): CardSketch {
           name,
           cost: [...cost],
           damage: damage === 0 ? '' : `${damage}${sign}`,
-          text: '',
+          text: attackWords(facts, name),
         })),
         weakness: facts.weaknesses[0]?.type,
         resistance: facts.resistances[0]?.type,
@@ -101,4 +101,16 @@ export function sketchOf(facts: CardFacts): CardSketch {
   }
 }
 
-export const useOfficialLook = (view: ShownCards<CardFacts> | undefined): Look => useLook(view, sketchOf);
+/** A card of the catalogue, whose words are those of the printed rules: its own ones say what Classic makes of it. */
+function inOfficialWords(card: CardJson, facts: CardFacts): CardJson {
+  const { text: _, ...rest } = card;
+  const text = textOf(facts);
+  return {
+    ...rest,
+    ...(text !== '' && { text }),
+    attacks: card.attacks.map((attack) => ({ ...attack, text: attackWords(facts, attack.name) })),
+  };
+}
+
+export const useOfficialLook = (view: ShownCards<CardFacts> | undefined): Look =>
+  useLook(view, sketchOf, inOfficialWords);

@@ -2,6 +2,7 @@
 import type { Status } from '@pokesol/engine';
 import type { BattleView, CardFacts, PokemonView } from '@pokesol/engine/official';
 import { factsIn, nameIn, type ShownCards } from '../board/cardLook.ts';
+import { prizesOf } from './body.ts';
 import { energyCounts, unitName } from './energyShown.ts';
 import { markerText } from './markerText.ts';
 import { kindNames } from './officialLook.ts';
@@ -36,14 +37,6 @@ function energyText({ energy }: Pick<PokemonView, 'energy'>): string {
   return counts.length === 0 ? 'no Energy' : `${kinds} Energy`;
 }
 
-/** How many Prizes its Knock Out is worth, as printed. */
-export const prizesOf = (facts: CardFacts | undefined): number =>
-  facts?.kind === 'pokemon' ? facts.prizes : facts?.kind === 'trainer' ? (facts.body?.prizes ?? 1) : 1;
-
-/** What the Pokémon of that card is in play; of a doll too. */
-export const bodyOf = (facts: CardFacts | undefined) =>
-  facts?.kind === 'pokemon' ? facts : facts?.kind === 'trainer' ? (facts.body ?? undefined) : undefined;
-
 /** «Jolteon, Stage 1, 30 of 110 HP, 4 Lightning, 2 Colorless Energy, Float Stone, marker: cannot retreat». */
 export function spokenPokemon(view: Known, pokemon: PokemonView): string {
   const facts = factsIn(view, pokemon.card);
@@ -68,10 +61,8 @@ export function spokenCard(facts: CardFacts | undefined): string {
 }
 
 /** «Your Bench 5 of 5», «Your Active». */
-export const placeName = (isOwn: boolean, place: 'active' | readonly [at: number, of: number]): string => {
-  const whose = isOwn ? 'Your' : "Opponent's";
-  return place === 'active' ? `${whose} Active` : `${whose} Bench ${place[0]} of ${place[1]}`;
-};
+export const placeName = (whose: string, place: 'active' | readonly [at: number, of: number]): string =>
+  place === 'active' ? `${whose} Active` : `${whose} Bench ${place[0]} of ${place[1]}`;
 
 /** Whose turn uses up what «This turn» tells. */
 export const sideOnTurn = (view: BattleView) => (view.current === view.seat ? view.you : view.opponent);

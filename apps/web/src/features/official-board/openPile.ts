@@ -3,6 +3,7 @@ import type { CardNo } from '@pokesol/engine';
 import type { BattleView, SideView } from '@pokesol/engine/official';
 import { toast } from '../../ui/toast.ts';
 import { cardCountText } from '../board/spoken.ts';
+import type { Whose } from '../board/whose.ts';
 import type { OfficialPile } from './officialContext.ts';
 
 type PileKind<Pile> = Pile extends `${string}-${infer Kind}` ? Kind : never;
@@ -28,13 +29,13 @@ const known = (pile: OfficialPile): Known => PILES[pile.slice(pile.indexOf('-') 
 const sideOf = ({ you, opponent }: BattleView, pile: OfficialPile): SideView =>
   isOwn(pile) ? you : opponent;
 
-export const pileName = (pile: OfficialPile): string =>
-  `${isOwn(pile) ? 'Your' : "Opponent's"} ${known(pile).name}`;
+export const pileName = (pile: OfficialPile, whose: Whose): string =>
+  `${whose(isOwn(pile))} ${known(pile).name}`;
 
 /** From its bottom; nothing of what lies face down. */
 export const openPile = (view: BattleView, pile: OfficialPile): readonly CardNo[] =>
   known(pile).cards?.(sideOf(view, pile)) ?? [];
 
 /** How many cards lie in it, where nothing more is shown. */
-export const tellPile = (view: BattleView, pile: OfficialPile): void =>
-  toast(pileName(pile), cardCountText(known(pile).count(sideOf(view, pile))), 'quiet');
+export const tellPile = (view: BattleView, pile: OfficialPile, whose: Whose): void =>
+  toast(pileName(pile, whose), cardCountText(known(pile).count(sideOf(view, pile))), 'quiet');

@@ -1,7 +1,8 @@
 /** What every replay has around its board: both hands, the turns, the log and the controls. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CardLookup, ShownCards } from '../board/cardLook.ts';
+import { ByName, whoseByName } from '../board/whose.ts';
 import { Controls } from './Controls.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
@@ -22,7 +23,8 @@ type ReplayFrameProps<R extends AnyRules> = {
 
 export function ReplayFrame<R extends AnyRules>(props: ReplayFrameProps<R>) {
   const { timeline, replay, known, look, board, overlay } = props;
-  const { player, state, isWide, table, names, opponent, onPlay } = replay;
+  const { player, state, isWide, table, names, you, opponent, onPlay } = replay;
+  const whose = useMemo(() => whoseByName(you.name, opponent.name), [you.name, opponent.name]);
   const { moment, lastShownEvent } = state;
   const otherHand = (
     <OtherHand
@@ -34,19 +36,21 @@ export function ReplayFrame<R extends AnyRules>(props: ReplayFrameProps<R>) {
     />
   );
   return (
-    <section ref={table} aria-label="The battle" className="replay-table">
-      {!isWide && otherHand}
-      <div className="replay-board">
-        {board(
-          <div className="replay-panel">
-            {isWide && otherHand}
-            <TurnList timeline={timeline} moment={moment} names={names} onJump={player.jump} />
-            <ReplayLog {...{ timeline, moment, lastShownEvent, names }} view={known} />
-          </div>,
-        )}
-      </div>
-      {overlay}
-      <Controls {...{ timeline, state, player, names, onPlay }} view={known} />
-    </section>
+    <ByName value={whose}>
+      <section ref={table} aria-label="The battle" className="replay-table">
+        {!isWide && otherHand}
+        <div className="replay-board">
+          {board(
+            <div className="replay-panel">
+              {isWide && otherHand}
+              <TurnList timeline={timeline} moment={moment} names={names} onJump={player.jump} />
+              <ReplayLog {...{ timeline, moment, lastShownEvent, names }} view={known} />
+            </div>,
+          )}
+        </div>
+        {overlay}
+        <Controls {...{ timeline, state, player, names, onPlay }} view={known} />
+      </section>
+    </ByName>
   );
 }

@@ -92,7 +92,7 @@ test('a long name stays in its place on a phone, whole', async () => {
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   await showPage(ADDRESS);
   await resize(PHONE);
-  await expect.element(page.getByRole('region', { name: `Opponent: ${name}` })).toBeVisible();
+  await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
   const outside = () =>
     [...document.querySelectorAll('.side')].filter((side) => {
       const words = document.createRange();
@@ -153,7 +153,7 @@ describe('of a battle by the official rules', () => {
     expect(place('.replay-controls')?.top).toBeGreaterThanOrEqual(place('.hand')?.bottom ?? Number.NaN);
     await focusOn(page.getByRole('slider', { name: 'Move' }));
     await userEvent.keyboard('{End}');
-    const active = page.getByRole('region', { name: 'Your side' }).getByRole('button', { name: /Read\.$/ });
+    const active = page.getByRole('region', { name: "Red's side" }).getByRole('button', { name: /Read\.$/ });
     await active.first().click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
