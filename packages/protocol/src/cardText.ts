@@ -45,8 +45,8 @@ export type CardTextFigures = z.infer<typeof cardTextFigures>;
 
 /** GET /api/admin/card-texts */
 export const cardTextsAnswer = z.object({
-  /** Sets of which printed texts are stored or effects written by hand, the oldest first. */
-  sets: z.array(cardTextFigures.extend({ id: catalogueId, name: z.string() })),
+  /** Sets that have cards, the oldest first. `withoutText`: so many of the texts that are not read are not stored at all. */
+  sets: z.array(cardTextFigures.extend({ id: catalogueId, name: z.string(), withoutText: z.number().int() })),
   /** The most frequent first, numbers as `#`; the first hundred. */
   unread: z.array(
     z.object({

@@ -191,7 +191,10 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       });
       const { part, none } = await plays();
       expect([part, none].map((ids) => ids.filter((id) => id.startsWith('base1')))).toEqual([[hum], [map]]);
-      expect((await coverage()).sets).toMatchObject([{ id: 'base1', cards: 104, inFull: 102 }]);
+      expect((await coverage()).sets).toMatchObject([
+        { id: 'base1', cards: 104, inFull: 102, trainer: { texts: 33, read: 32 }, withoutText: 2 },
+        { id: 'sv3pt5' },
+      ]);
       expect((await coverage()).inFull).toEqual([]);
     });
   });
@@ -235,7 +238,24 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       lines: [{ kind: 'trainer', name: 'Old Lamp' }],
     });
     expect((await textOf(`${SET}-8`)).plays).toBe('part');
-    expect((await coverage()).unread).toEqual([]);
+    const { sets, unread } = await coverage();
+    expect(unread).toEqual([]);
+    expect(sets.find(({ id }) => id === SET)).toMatchObject({
+      ...{ trainer: { texts: 1, read: 0 }, ability: { texts: 1, read: 0 }, withoutText: 2 },
+    });
+  });
+
+  test('shipped cards without a text are counted as unread', async () => {
+    const { sets } = await coverage();
+    const [base, later] = sets;
+    expect(base).toMatchObject({ id: 'base1', cards: 102, inFull: 102, withoutText: 0 });
+    expect(base?.attack.read).toBe(base?.attack.texts);
+    if (later === undefined) throw new Error('One set alone is shipped');
+    const { attack, ability, trainer, withoutText } = later;
+    expect([attack, ability].every(({ texts, read }) => texts > 0 && read < texts)).toBe(true);
+    expect(withoutText).toBe(
+      [attack, ability, trainer].reduce((sum, { texts, read }) => sum + texts - read, 0),
+    );
   });
 
   test('the list names the cards that do not play in full', async () => {

@@ -1,6 +1,6 @@
 /** What a card is said to play, and which of all cards do not play in full: by hand, by stored text, or by their facts. */
 import { lexiconOf } from '@pokesol/card-text';
-import type { CardPlaysAnswer, CardTextAnswer, Plays } from '@pokesol/protocol';
+import type { CardPlaysAnswer, CardTextAnswer, CardTextLine, Plays } from '@pokesol/protocol';
 import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -25,12 +25,20 @@ export async function cardText(
   return cardTextsBy(await compilerNow(db))(row);
 }
 
+type BesideReadings = {
+  readonly id: string;
+  readonly setId: string;
+  readonly plays: Plays;
+  /** Of a card without a stored reading; the texts of the others are counted there. */
+  readonly lines: readonly CardTextLine[];
+};
+
 /** How cards play that their stored readings alone do not decide: few beside those that are as they were printed. */
 export async function playsBesideReadings(
   db: Queryable,
   compilerNow: CompilerNow,
   which?: SQL,
-): Promise<readonly { readonly id: string; readonly setId: string; readonly plays: Plays }[]> {
+): Promise<readonly BesideReadings[]> {
   const rows = await db
     .select(ROW)
     .from(cards)
@@ -40,8 +48,8 @@ export async function playsBesideReadings(
   // The names of all cards are read for those alone that need them.
   const textOf = cardTextsBy(rows.some(isReadNow) ? await compilerNow(db) : { lexicon: lexiconOf([]) });
   return rows.map((row) => {
-    const { cardId, plays } = textOf(row);
-    return { id: cardId, setId: row.setId, plays };
+    const { cardId, plays, lines } = textOf(row);
+    return { id: cardId, setId: row.setId, plays, lines: row.lines === null ? lines : [] };
   });
 }
 

@@ -1,7 +1,7 @@
 /** How much of the stored texts is read: of a set, of all sets, and what stands in the way most often. */
 import { KINDS, type TextKind } from '@pokesol/card-text/cards';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
@@ -13,6 +13,7 @@ import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
 export type SetFigures = CardTextFigures;
+type WholeSet = SetFigures & { withoutText: number };
 
 const SPANS = 100;
 
@@ -111,28 +112,48 @@ export async function coverageNow(db: Db, compilerNow: CompilerNow): Promise<Car
   );
 }
 
-/** With all their cards, also those whose sentences nobody has: a set plays in full when each of its cards does. */
-async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<ReadonlyMap<string, SetFigures>> {
-  const figures = new Map<string, SetFigures>();
-  for (const [setId, of] of await figuresBySet(db)) figures.set(setId, { ...of, cards: 0, inFull: 0 });
-  for (const { setId } of await writtenOf(db)) if (!figures.has(setId)) figures.set(setId, nothing());
+/** With all their cards, also those without stored sentences, whose texts are not read: a set plays in full when each of its cards does. */
+async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<ReadonlyMap<string, WholeSet>> {
+  const figures = new Map<string, WholeSet>();
+  const stored = await textsNotStored(db);
+  for (const [setId, of] of await figuresBySet(db))
+    figures.set(setId, { ...of, cards: 0, inFull: 0, withoutText: stored.get(setId) ?? 0 });
   const byReading = await db
     .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
     .from(cards)
     .innerJoin(cardTextReadings, isOfCard)
     .where(isByReading)
     .groupBy(cards.setId);
-  const beside = (await playsBesideReadings(db, compilerNow)).map(({ setId, plays }) => ({
-    ...{ setId, cards: 1, inFull: plays === 'full' ? 1 : 0 },
+  const beside = (await playsBesideReadings(db, compilerNow)).map(({ setId, plays, lines }) => ({
+    ...{ setId, cards: 1, inFull: plays === 'full' ? 1 : 0, lines },
   }));
-  for (const { setId, cards: more, inFull } of [...byReading, ...beside]) {
-    const set = figures.get(setId);
-    if (set === undefined) continue;
+  for (const { setId, cards: more, inFull, lines } of [...byReading.map(withoutLines), ...beside]) {
+    const set = figures.get(setId) ?? { ...nothing(), withoutText: 0 };
+    figures.set(setId, set);
     set.cards += more;
     set.inFull += inFull;
+    for (const { kind, printed, meaning } of lines) {
+      set[kind].texts += 1;
+      if (meaning !== undefined) set[kind].read += 1;
+      else if (printed === undefined) set.withoutText += 1;
+    }
   }
   return figures;
 }
+
+/** How many lines of each set's readings came without their sentence. */
+async function textsNotStored(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ setId: cards.setId, texts: sql<number>`count(*)::int` })
+    .from(cardTextReadings)
+    .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
+    .innerJoin(sql`jsonb_array_elements(${cardTextReadings.lines}) as line`, sql`true`)
+    .where(and(isSeen, not(isWritten), sql`not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`))
+    .groupBy(cards.setId);
+  return new Map(rows.map(({ setId, texts }) => [setId, texts]));
+}
+
+const withoutLines = <Counted>(counted: Counted) => ({ ...counted, lines: [] });
 
 async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
   const answer = await db.execute(sql`

@@ -62,6 +62,7 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
               onAgain={again}
             />
           )}
+          advice={LESSON_STEPS[place]?.asks}
           isHeldBack={isUnread}
           rematch={null}
           ending={{

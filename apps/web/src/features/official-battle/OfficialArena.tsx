@@ -57,6 +57,8 @@ export type OfficialArenaProps = {
   useSession?: typeof useBattle<'official'>;
   /** Who says beside the table what to do. */
   coach?: (isPlaying: boolean) => ReactNode;
+  /** What a lesson says to do now; said in a question's window, too, which lies over the rest. */
+  advice?: string | undefined;
   /** Questions wait: something else is to be read first. */
   isHeldBack?: boolean;
   /** What is told at the end and where it leads, of a battle that no server knows. */
@@ -64,7 +66,7 @@ export type OfficialArenaProps = {
 };
 
 export function OfficialArena(props: OfficialArenaProps) {
-  const { first, campaignEnding, navigation, rematch, coach, isHeldBack = false, ending } = props;
+  const { first, campaignEnding, navigation, rematch, coach, advice, isHeldBack = false, ending } = props;
   const { useSession = useBattle<'official'> } = props;
   const { trainerId } = first.opponent;
   const playback = usePlayback<'official', KnownOfficial>(OFFICIAL_ANIMATION, first, useSpeaker(trainerId));
@@ -206,6 +208,7 @@ export function OfficialArena(props: OfficialArenaProps) {
           view={view}
           choice={choice}
           look={look}
+          advice={advice}
           isBusy={moves.isBusy}
           notDone={refused}
           kept={kept}

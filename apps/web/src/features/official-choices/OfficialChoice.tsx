@@ -20,6 +20,8 @@ type OfficialChoiceProps = {
   look: CardLookup;
   /** What asks, where that is known better than from what is being resolved. */
   asker?: string;
+  /** What a lesson says to answer. It has the focus first, so that no answer is suggested by it. */
+  advice?: string | undefined;
   isBusy: boolean;
   /** Why the last answer was not taken: the window lies over where else it would stand. */
   notDone?: { readonly title: string; readonly message: string } | null;
@@ -31,7 +33,7 @@ type OfficialChoiceProps = {
 };
 
 export function OfficialChoice(props: OfficialChoiceProps) {
-  const { view, choice, look, asker, isBusy, kept, onAnswer, onPutAside, clock } = props;
+  const { view, choice, look, asker, advice, isBusy, kept, onAnswer, onPutAside, clock } = props;
   const asked = askedBy(view, look, asker);
   const { title, sentence, isTall, Screen } = officialScreen(choice);
   const key = officialChoiceKey(view, choice);
@@ -50,6 +52,11 @@ export function OfficialChoice(props: OfficialChoiceProps) {
       onClose={onPutAside}
       onOpenFocus={focusFirst}
     >
+      {advice !== undefined && (
+        <p className="choice-advice" data-advice tabIndex={-1}>
+          {advice}
+        </p>
+      )}
       <DeafAtFirst key={key} {...(clock && { clock })}>
         <PicksContext value={picks}>
           <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
@@ -73,6 +80,7 @@ function describedBy({ name, words, isTheirs }: Asked, sentence: string, isSaidB
 }
 
 const FIRST = [
+  '[data-advice]',
   '[data-tab-stop] [aria-pressed="true"]',
   '[data-tab-stop] button:not([aria-disabled])',
   '.choice-order button:not([aria-disabled])',

@@ -17,7 +17,7 @@ const FIGURES: CardTextFigures = {
   ...{ trainer: { texts: 20, read: 10 }, energy: { texts: 1, read: 1 } },
 };
 const NOTHING: CardTextsAnswer = { sets: [], unread: [], inFull: [] };
-const DAWN = { id: 'dawn1', name: 'Dawn', ...FIGURES };
+const DAWN = { id: 'dawn1', name: 'Dawn', withoutText: 0, ...FIGURES };
 const NOON = { ...DAWN, id: 'noon1', name: 'Noon', inFull: 200 };
 
 test('without a printed text it says where they come from', async () => {
@@ -46,6 +46,15 @@ test('each set has its shares, those that play in full are named, and what stops
   await expectAccessible();
   await resize(PHONE);
   await expectNoSidewaysScroll();
+});
+
+test('texts that are not stored are counted, and everything is not said to be read', async () => {
+  api.answer(TEXTS, { ...NOTHING, sets: [DAWN, { ...NOON, withoutText: 21 }] });
+  await showAdmin('Texts');
+  await expect
+    .element(page.getByText('21 texts are not on this server. Import their sets in the Cards tab.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Everything is read.')).not.toBeInTheDocument();
 });
 
 test('while all cards are read again it says how far that is', async () => {

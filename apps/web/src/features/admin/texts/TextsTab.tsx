@@ -27,6 +27,7 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
         Import a set in the Cards tab: its sentences are kept, and read for official battles.
       </EmptyState>
     );
+  const missing = sets.reduce((sum, { withoutText }) => sum + withoutText, 0);
   return (
     <div className="texts-tab">
       {reading && <Reading {...reading} />}
@@ -73,8 +74,13 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
         <h2 id="texts-unread" className="pixel-title texts-title">
           What is not read
         </h2>
+        {missing > 0 && (
+          <p className="texts-note">
+            {`${formatNumber(missing)} ${missing === 1 ? 'text is' : 'texts are'} not on this server. Import their sets in the Cards tab.`}
+          </p>
+        )}
         {unread.length === 0 ? (
-          <p className="texts-note">Everything is read.</p>
+          missing === 0 && <p className="texts-note">Everything is read.</p>
         ) : (
           <ol className="stack-8">
             {unread.map(({ words, why, texts, unlocks }) => (
