@@ -192,7 +192,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       const { part, none } = await plays();
       expect([part, none].map((ids) => ids.filter((id) => id.startsWith('base1')))).toEqual([[hum], [map]]);
       expect((await coverage()).sets).toMatchObject([
-        { id: 'base1', cards: 104, inFull: 102, trainer: { texts: 33, read: 32 }, withoutText: 2 },
+        { id: 'base1', cards: 104, inFull: 102, trainer: { texts: 27, read: 26 }, withoutText: 2 },
         { id: 'sv3pt5' },
       ]);
       expect((await coverage()).inFull).toEqual([]);
@@ -290,8 +290,8 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     await importing([FULL, PART, { ...PART, id: `${SET}-9`, number: '9', name: 'Duskmane' }]);
     await rounds();
     const now = await coverage();
-    expect(now.sets).toMatchObject([
-      { id: 'base1', cards: 102, inFull: 102, attack: { texts: 0, read: 0 } },
+    expect(now.sets.filter(({ id }) => id !== 'sv3pt5')).toMatchObject([
+      { id: 'base1', cards: 102, inFull: 102, attack: { texts: 114, read: 114 } },
       { id: SET, name: 'Dawn', cards: 3, inFull: 1, ability: { texts: 2, read: 0 } },
     ]);
     expect(now.unread).toEqual([{ words: 'Sing # songs.', why: 'words', texts: 2, unlocks: 2 }]);
