@@ -158,6 +158,38 @@ describe('the lobby', () => {
     await expectAccessible();
   });
 
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [375, 667],
+    [320, 568],
+  ])(
+    'the button that begins is in sight in a window of %i × %i, however many decks there are',
+    async (width, height) => {
+      const decks = Array.from({ length: 8 }, (_, at) =>
+        deckOf({ id: `b6a51e3c-0000-4000-8000-00000000000${at}`, name: `Deck ${at}` }),
+      );
+      api.answer(DECKS, decks.map(summaryOf));
+      await showPage('/battle', { wallet: true, size: { width, height } });
+      await button('Find Battle').click();
+      await page.getByRole('radio', { name: 'Level' }).click();
+      window.scrollTo(0, 0);
+      const start = button('Start Battle').element();
+      const onTop = () => {
+        const { left, right, top, bottom } = start.getBoundingClientRect();
+        const corners = [
+          [left + 4, top + 4],
+          [right - 4, bottom - 4],
+        ] as const;
+        return corners.map(([x, y]) => start.contains(document.elementFromPoint(x, y)));
+      };
+      await expect.poll(onTop).toEqual([true, true]);
+    },
+  );
+
   describe('lets the opponent be chosen:', () => {
     const BEGIN = 'POST /api/battles';
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
