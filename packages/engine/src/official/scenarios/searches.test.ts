@@ -82,6 +82,25 @@ describe('searches', () => {
     expect(you.hand).toContain('Letter');
   });
 
+  test('10.9: show the whole deck to who searches it, and to nobody else', () => {
+    const { you, opponent } = game({
+      you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Stinger', 'Letter', 'Mosslamb'] },
+      opponent: OTHER,
+    });
+    you.use('Seeker');
+    const { view } = you;
+    const namesOf = (cards: readonly number[] = []) =>
+      cards.map((card) => view.printed[view.cards[card] ?? '']?.name).sort();
+    const { choice } = view;
+    if (choice?.kind !== 'cards') throw new Error('No cards are asked for');
+    expect(namesOf(choice.cards)).toEqual(['Mosslamb', 'Stinger']);
+    expect(namesOf(choice.seen)).toEqual(['Fire', 'Letter']);
+    expect(you.cannot.choose('Letter')).toBe('NOT_AMONG_THE_CHOICES');
+    expect(opponent.view.choice).toBeNull();
+    const theirs = new Set(Object.keys(opponent.view.cards));
+    expect([...choice.cards, ...(choice.seen ?? [])].some((card) => theirs.has(String(card)))).toBe(false);
+  });
+
   test('seed 25: that finds nothing shuffles all the same', () => {
     const { you, happened } = game({
       you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Letter', 'Mossram'] },

@@ -37,8 +37,8 @@ const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCard
   cardsOf(table, context, from);
 
 /**
- * All that lies before the player who chooses, also what does not fit: of the ends of a deck exactly so many, of another
- * player's hand the whole.
+ * All that lies before the player who chooses, also what does not fit: of the ends of a deck exactly so many, of a deck that
+ * is searched and of another player's hand the whole.
  */
 export function shownBy(table: Table, context: Context, step: StepOf<'chooseCards'>): readonly CardNo[] {
   const { from, by = 'own' } = step;
@@ -46,9 +46,10 @@ export function shownBy(table: Table, context: Context, step: StepOf<'chooseCard
   if (!('pile' in from)) return there;
   const { where: _, pastOneOnto: _1, evolvesOnto: _2, ...all } = from;
   const isOpenedHand = from.pile === 'hand' && from.whose !== by;
-  return from.top !== undefined || from.bottom !== undefined || isOpenedHand
-    ? cardsOf(table, context, all)
-    : there;
+  if (isOpenedHand || from.top !== undefined || from.bottom !== undefined)
+    return cardsOf(table, context, all);
+  // Who searches a deck looks through all of it (rule 10.9); where nothing in it can be taken, no question is asked.
+  return from.pile === 'deck' && there.length > 0 ? cardsOf(table, context, all) : there;
 }
 
 /** As many as may be, in the order in which chance picks them. */
