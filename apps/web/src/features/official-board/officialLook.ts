@@ -3,7 +3,7 @@ import type { CardFacts, Stage, TrainerKind } from '@pokesol/engine/official';
 import type { CardJson } from '@pokesol/protocol';
 import { type Look, type ShownCards, setIdOf, useLook } from '../board/cardLook.ts';
 import type { CardSketch } from '../card/art/portrait.ts';
-import { attackWords, textOf } from './effectWords.ts';
+import { attackTextOf, textOf } from './writtenText.ts';
 
 /** As cards print them, and in the room of a phone's hand. */
 export const STAGE_NAMES: Readonly<Record<Stage, readonly [name: string, short: string, letter: string]>> = {
@@ -87,7 +87,7 @@ export function sketchOf(facts: CardFacts): CardSketch {
           name,
           cost: [...cost],
           damage: damage === 0 ? '' : `${damage}${sign}`,
-          text: attackWords(facts, name),
+          text: attackTextOf(facts, name),
         })),
         weakness: facts.weaknesses[0]?.type,
         resistance: facts.resistances[0]?.type,
@@ -102,15 +102,15 @@ export function sketchOf(facts: CardFacts): CardSketch {
 }
 
 /** A card of the catalogue, whose words are those of the printed rules: its own ones say what Classic makes of it. */
-function inOfficialWords(card: CardJson, facts: CardFacts): CardJson {
+function withOfficialText(card: CardJson, facts: CardFacts): CardJson {
   const { text: _, ...rest } = card;
   const text = textOf(facts);
   return {
     ...rest,
     ...(text !== '' && { text }),
-    attacks: card.attacks.map((attack) => ({ ...attack, text: attackWords(facts, attack.name) })),
+    attacks: card.attacks.map((attack) => ({ ...attack, text: attackTextOf(facts, attack.name) })),
   };
 }
 
 export const useOfficialLook = (view: ShownCards<CardFacts> | undefined): Look =>
-  useLook(view, sketchOf, inOfficialWords);
+  useLook(view, sketchOf, withOfficialText);

@@ -5,10 +5,10 @@ import type { CardTextAnswer } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { factsIn, type ShownCards } from '../board/cardLook.ts';
 import { cardTextQuery } from '../card/officialPlay.ts';
-import { type Part, partText, textOf } from './effectWords.ts';
+import { partText, type TextPart, textOf } from './writtenText.ts';
 
 /** `''` where it says nothing, or where that is not known. */
-export type SentencesOf = (card: CardNo, part?: Part) => string;
+export type SentencesOf = (card: CardNo, part?: TextPart) => string;
 
 /** Asks the server for the sentences of these cards; until it has answered, and where it cannot, they are written from the rules. */
 export function useSentences(view: ShownCards<CardFacts>, cards: readonly CardNo[]): SentencesOf {

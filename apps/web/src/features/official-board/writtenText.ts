@@ -5,7 +5,7 @@ import type { CardTextLine } from '@pokesol/protocol';
 import { bodyOf } from './body.ts';
 
 /** A part of a card; without one, what a trainer or an energy says as a whole. */
-export type Part = Pick<CardTextLine, 'kind' | 'name'> & { readonly kind: 'attack' | 'ability' };
+export type TextPart = Pick<CardTextLine, 'kind' | 'name'> & { readonly kind: 'attack' | 'ability' };
 
 /** What a trainer does, in words made of its effect. */
 export function textOf(facts: CardFacts): string {
@@ -14,7 +14,7 @@ export function textOf(facts: CardFacts): string {
   return [played, ...facts.holds.map(continuousText)].filter((part) => part !== '').join(' ');
 }
 
-export function partText(facts: CardFacts, { kind, name }: Part): string {
+export function partText(facts: CardFacts, { kind, name }: TextPart): string {
   const body = bodyOf(facts);
   if (kind === 'attack') {
     const effect = body?.attacks.find((attack) => attack.name === name)?.effect ?? null;
@@ -25,5 +25,5 @@ export function partText(facts: CardFacts, { kind, name }: Part): string {
 }
 
 /** What an attack does besides its damage, in words made of its effect. */
-export const attackWords = (facts: CardFacts, name: string): string =>
+export const attackTextOf = (facts: CardFacts, name: string): string =>
   partText(facts, { kind: 'attack', name });
