@@ -10,7 +10,7 @@ import { RUNS, SIGNS, WORDS } from './text/tokens.ts';
  * What stands beside the rules: assembling, bindings, checks. To be raised when one of them reads a text otherwise than before,
  * so that the cards of such a server are read again.
  */
-export const LOGIC_VERSION = 4;
+export const LOGIC_VERSION = 5;
 
 /** Every rule with its words, its slots and its meaning, and every folding; long, and equal for equal grammars. */
 export function grammarText(): string {

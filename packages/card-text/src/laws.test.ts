@@ -61,6 +61,9 @@ function misnamed(meaning: unknown): readonly string[] {
       used.add(name);
       const sort = given.get(name);
       if (sort === undefined && OWN.includes(name)) continue;
+      // The number of units that were chosen with those cards.
+      if (field === 'chosen' && name.startsWith('units of ') && given.get(name.slice(9)) === 'cards')
+        continue;
       if (!asksFor(field, under).includes(sort ?? 'nothing'))
         wrong.push(`${name}, of ${sort ?? 'nothing'}, as ${field} of ${under}`);
     }

@@ -11,6 +11,7 @@ const PAIRS: readonly (readonly [a: string, b: string, number?: PrintedDamage])[
     { damage: 20, sign: '+' },
   ],
   ['Discard 2 Energy from this Pokémon.', 'Discard up to 2 Energy from this Pokémon.'],
+  ['Discard 2 Energy from this Pokémon.', 'Discard 2 Energy cards from this Pokémon.'],
   [
     "This attack does 20 damage to 1 of your opponent's Pokémon.",
     "This attack does 20 damage to each of your opponent's Pokémon.",

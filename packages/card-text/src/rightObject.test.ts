@@ -1,5 +1,5 @@
 /** The right object of a right verb: what is hit, what is asked for by name, what was counted, of which kind something is said. */
-import { pokemon, trainer } from '@pokesol/engine/official/testing';
+import { energy, pokemon, trainer } from '@pokesol/engine/official/testing';
 import { describe, expect, test } from 'vitest';
 import { compileAbility, compileAttack, compileTrainer } from './compile.ts';
 import type { PrintedDamage } from './meaning/assemble.ts';
@@ -141,6 +141,43 @@ describe('what was done before is of the sort that is asked for', () => {
       'You may discard any number of Fire Energy from this Pokémon. This attack does 20 more damage for each card you discarded in this way.';
     expect(attack(text, PLUS)).toMatchObject({
       damage: { sum: [40, { product: [20, { cards: { bound: 'cards1' } }] }] },
+    });
+  });
+});
+
+describe('«2 Energy» are units, «2 Energy cards» are cards (3.10)', () => {
+  const choice = (text: string) => {
+    const read = attack(text);
+    return typeof read === 'string' ? read : read.after?.[0];
+  };
+
+  test.each([
+    'Discard 2 Energy from this Pokémon.',
+    'Discard 2 Fire Energy attached to this Pokémon.',
+    "Put 2 Energy attached to your opponent's Active Pokémon into their hand.",
+    'Move 2 Fire Energy from this Pokémon to 1 of your Benched Pokémon.',
+  ])('units: %s', (text) => {
+    expect(choice(text)).toMatchObject({ do: 'chooseCards', min: 2, max: 2, inUnits: true });
+    expect(choice(text.replace('Energy', 'Energy cards'))).not.toHaveProperty('inUnits');
+  });
+
+  test('one is one card, and what lies in a pile is counted in cards', () => {
+    expect(choice('Discard an Energy from this Pokémon.')).not.toHaveProperty('inUnits');
+    expect(choice('Attach 2 Fire Energy cards from your discard pile to this Pokémon.')).not.toHaveProperty(
+      'inUnits',
+    );
+  });
+
+  onTheBoard('on the board', () => {
+    test('swsh9-119 Spinning Bird takes a Double Colorless for both, or two basic ones', () => {
+      const use = attackOf('swsh9-119 Spinning Bird');
+      const DOUBLE = energy('Double Colorless Energy', 'CC', { basic: false, type: null });
+      const paid = use({ me: { energy: ['Fairy Energy', 'Fairy Energy', DOUBLE] } });
+      paid.you.choose('Double Colorless Energy');
+      expect(paid.you.active?.energy).toEqual(['Fairy Energy', 'Fairy Energy']);
+      const basic = use({ me: { energy: ['Fairy Energy', 'Fairy Energy', 'Water Energy', 'Fire Energy'] } });
+      basic.you.choose('Water Energy', 'Fire Energy');
+      expect(basic.you.active?.energy).toEqual(['Fairy Energy', 'Fairy Energy']);
     });
   });
 });

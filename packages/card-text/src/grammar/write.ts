@@ -1,9 +1,15 @@
 /** Writes what was meant, by the rules that read it. */
+import { inCards } from './energyUnits.ts';
 import type { Phrase, RulePart } from './phrase.ts';
 import { type MayBe, match, NOTHING_FILLED } from './template.ts';
 
 /** The words, or nothing where no rule says that. */
 export function write(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readonly string[] | undefined {
+  const words = wordsFor(phrase, value, mayBe);
+  return words === undefined ? undefined : inCards(words);
+}
+
+function wordsFor(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readonly string[] | undefined {
   if (phrase.terminal !== undefined) return phrase.terminal.write(value);
   for (const { template, parts, readsOnly } of phrase.rules) {
     if (readsOnly) continue;
@@ -26,7 +32,7 @@ function writeParts(
     else if ('either' in part) words.push(...(part.either[0] ?? []));
     else {
       const value = slots[part.slot];
-      const found = value === undefined ? usual(part.phrase) : write(part.phrase, value, mayBe);
+      const found = value === undefined ? usual(part.phrase) : wordsFor(part.phrase, value, mayBe);
       if (found === undefined) return undefined;
       words.push(...found);
     }

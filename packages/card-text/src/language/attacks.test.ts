@@ -94,13 +94,20 @@ const READ: readonly (readonly [text: string, printed: string, meaning: object])
         {
           do: 'may',
           yes: [
-            { do: 'chooseCards', from: { on: 'self', part: 'energy' }, min: 2, max: 2, as: 'cards1' },
+            {
+              do: 'chooseCards',
+              from: { on: 'self', part: 'energy' },
+              min: 2,
+              max: 2,
+              inUnits: true,
+              as: 'cards1',
+            },
             { do: 'move', cards: { bound: 'cards1' }, to: 'discard' },
           ],
         },
       ],
       damage: {
-        sum: [80, { when: { quantity: { cards: { bound: 'cards1' } }, atLeast: 2 }, then: 80 }],
+        sum: [80, { when: { quantity: { chosen: 'units of cards1' }, atLeast: 2 }, then: 80 }],
       },
     },
   ],

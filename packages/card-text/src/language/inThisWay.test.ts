@@ -9,7 +9,14 @@ const READ: readonly Row[] = [
     '',
     {
       after: [
-        { do: 'chooseCards', from: { on: 'self', part: 'energy' }, min: 2, max: 2, as: 'cards1' },
+        {
+          do: 'chooseCards',
+          from: { on: 'self', part: 'energy' },
+          min: 2,
+          max: 2,
+          inUnits: true,
+          as: 'cards1',
+        },
         { do: 'move', cards: { bound: 'cards1' }, to: 'discard' },
         {
           do: 'if',
@@ -24,11 +31,18 @@ const READ: readonly Row[] = [
     '',
     {
       after: [
-        { do: 'chooseCards', from: { on: 'self', part: 'energy' }, min: 2, max: 2, as: 'cards1' },
+        {
+          do: 'chooseCards',
+          from: { on: 'self', part: 'energy' },
+          min: 2,
+          max: 2,
+          inUnits: true,
+          as: 'cards1',
+        },
         { do: 'move', cards: { bound: 'cards1' }, to: 'discard' },
         {
           do: 'if',
-          is: { quantity: { cards: { bound: 'cards1' } }, atLeast: 2 },
+          is: { quantity: { chosen: 'units of cards1' }, atLeast: 2 },
           yes: [{ do: 'draw', whose: 'own', cards: 1 }],
         },
       ],

@@ -1,5 +1,7 @@
 /** Numbers as texts say them, types, Special Conditions, names. */
 import type { Status, Type } from '@pokesol/engine';
+import { isNode } from '../grammar/data.ts';
+import { countsUnits, IN_CARDS } from '../grammar/energyUnits.ts';
 import { oneOf, phrase, terminal } from '../grammar/phrase.ts';
 
 const digits = (word: string | undefined): number | undefined =>
@@ -94,8 +96,36 @@ export const status = oneOf<Status>('status', [
 ]);
 
 /** How many are chosen. */
-export const count = phrase<{ readonly min: number; readonly max: number }>('count');
-count.says`${number}`.means((n) => ({ min: n, max: n }));
+type Count = { readonly min: number; readonly max: number; readonly inUnits?: true };
+/** «2 Energy» on Pokémon are units, «2 Energy cards» are cards (rule 3.10): what follows the number tells. */
+const counted = terminal<Count>('counted', {
+  read: (text, at) =>
+    (number.terminal?.read(text, at) ?? []).map(({ value, end }) => ({
+      value: {
+        ...{ min: value, max: value },
+        ...(isSeveral(value) && countsUnits(text.words, end) && { inUnits: true as const }),
+      },
+      end,
+    })),
+  write: (value) => {
+    if (!isCount(value) || value.min !== value.max) return undefined;
+    const words = number.terminal?.write(value.min);
+    return words !== undefined && isSeveral(value.min) && value.inUnits === undefined
+      ? [...words, IN_CARDS]
+      : words;
+  },
+});
+/** One is one card; this many are all there are. */
+const ALL = 60;
+const isSeveral = (many: number): boolean => many > 1 && many < ALL;
+const isCount = (value: unknown): value is Count =>
+  isNode(value) &&
+  'min' in value &&
+  'max' in value &&
+  // Whatever else is asked of a choice is said by other words.
+  Object.keys(value).every((key) => ['min', 'max', 'inUnits'].includes(key));
+export const count = phrase<Count>('count');
+count.says`${counted}`.means((it) => it);
 count.says`up to ${amount}`.means((max) => ({ min: 0, max }));
 count.says`(any number of|any amount of)`.means(() => ({ min: 0, max: 60 }));
 

@@ -167,6 +167,7 @@ const READ: readonly Row[] = [
           from: { on: { whose: 'own', place: 'inPlay' }, part: 'energy' },
           min: 3,
           max: 3,
+          inUnits: true,
           as: 'cards1',
         },
         { do: 'move', cards: { bound: 'cards1' }, to: 'discard' },

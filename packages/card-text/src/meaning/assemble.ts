@@ -186,10 +186,9 @@ function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDa
 /** Whether something in the step goes by that name. */
 const gives = (step: Step, name: string): boolean => JSON.stringify(step).includes(`"as":"${name}"`);
 
+const NAMED = /(?:"(?:heads|bound|some)":"|"chosen":"units of )([^"]+)"/g;
 const namesIn = (value: unknown): ReadonlySet<string> =>
-  new Set(
-    [...JSON.stringify(value).matchAll(/"(?:heads|bound|some)":"([^"]+)"/g)].map(([, name = '']) => name),
-  );
+  new Set([...JSON.stringify(value).matchAll(NAMED)].map(([, name = '']) => name));
 
 const USABLE = ['fromBench', 'onFirstTurn'] as const;
 /** The statements again, in the order in which a text says them. */

@@ -5,12 +5,19 @@
  */
 import { isNode, mapped } from '../grammar/data.ts';
 
+type Least = { readonly min: number; readonly pokemon: boolean; readonly inUnits: boolean };
+/** How many units were chosen with the cards of a name. */
+const UNITS = 'units of ';
+
 /** What was chosen at least, by the name it was given. */
-function leastOf(meaning: unknown, least = new Map<string, { min: number; pokemon: boolean }>()) {
+function leastOf(meaning: unknown, least = new Map<string, Least>()) {
   if (!isNode(meaning)) return least;
   for (const part of Object.values(meaning)) leastOf(part, least);
   if ('do' in meaning && 'as' in meaning && 'min' in meaning && typeof meaning.as === 'string')
-    least.set(meaning.as, { min: Number(meaning.min), pokemon: meaning.do === 'choosePokemon' });
+    least.set(meaning.as, {
+      ...{ min: Number(meaning.min), pokemon: meaning.do === 'choosePokemon' },
+      inUnits: Reflect.get(meaning, 'inUnits') === true,
+    });
   return least;
 }
 
@@ -34,6 +41,7 @@ export function inFull<T>(meaning: T): T {
   return mapped(meaning, (part) => {
     const chosen = typeof part.some === 'string' && !gained.has(part.some) ? least.get(part.some) : undefined;
     if (chosen === undefined || chosen.min < 2 || chosen.min === ALL) return part;
+    if (chosen.inUnits) return { quantity: { chosen: `${UNITS}${part.some}` }, atLeast: chosen.min };
     const bound = { bound: part.some };
     return { quantity: chosen.pokemon ? { count: bound } : { cards: bound }, atLeast: chosen.min };
   });
@@ -44,6 +52,7 @@ export function asSome<T>(meaning: T): T {
   const least = leastOf(meaning);
   return mapped(meaning, (part) => {
     const [of] = isNode(part.quantity) ? Object.values(part.quantity) : [];
+    if (typeof of === 'string' && of.startsWith(UNITS)) return { some: of.slice(UNITS.length) };
     if (!isNode(of) || !('bound' in of) || typeof of.bound !== 'string') return part;
     const { min } = least.get(of.bound) ?? {};
     return min !== undefined && min > 1 && min === part.atLeast ? { some: of.bound } : part;

@@ -13,6 +13,7 @@ export const CARDS = lexiconOf([
 /** For each terminal that is no list of words, words that it reads. */
 const TERMINALS: Readonly<Record<string, readonly string[]>> = {
   number: ['1', 'a', '2', '3'],
+  counted: ['1', 'a'],
   amount: ['2', '10', '30'],
   oneOver: ['1', '2'],
   twenties: ['20', '40'],

@@ -37,6 +37,10 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
     cards: { pile: 'deck', whose: 'own', top: 2 },
     to: 'discard',
   }),
+  'Staraptor (swsh9-119), Spinning Bird': after(
+    { do: 'chooseCards', from: { on: 'self', part: 'energy' }, min: 2, max: 2, inUnits: true, as: 'paid' },
+    { do: 'move', cards: { bound: 'paid' }, to: 'discard' },
+  ),
   'Shaymin (sm5-15), Coax': after(
     {
       do: 'chooseCards',

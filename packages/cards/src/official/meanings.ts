@@ -152,6 +152,7 @@ export const WINDOW_WORDS: Readonly<Record<Window, Meaning>> = {
 export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   untilTails: word('of `flip`: one coin again and again until it falls tails', '10.3'),
   random: word('of `chooseCards`: chance picks, nobody sees them beforehand', '10.4'),
+  inUnits: word('of `chooseCards`: energy in units, of which a card that provides two is two', '3.10'),
   different: word('of `chooseCards`: no two of a name, or no two that share a type', '12.3'),
   top: word('of a pile: only so many cards from its top, `bottom` from its bottom', '10.5'),
   sameTypeAs: word('Pokémon that share a type with one of those', '6.3'),

@@ -82,14 +82,15 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     chosen.set(as, { words, again: max === 1 ? 'that Pokémon' : 'those Pokémon', used: false });
     return '';
   },
-  chooseCards: ({ from, min, max, as, price, random, different }, chosen) => {
+  chooseCards: ({ from, min, max, as, price, random, different, inUnits }, chosen) => {
     const other = price === true && 'pile' in from && from.pile === 'hand' ? 'other ' : '';
     const chance = random === true ? 'random ' : '';
+    const counted = inUnits === true ? ' (counted in units)' : '';
     const unlike = different === undefined ? '' : ` (of different ${different})`;
     const words = () =>
       'stadium' in from
         ? cardText(from, chosen, 1)
-        : `${number(min, max)} ${chance}${other}${cardText(from, chosen, max)}${unlike}`;
+        : `${number(min, max)} ${chance}${other}${cardText(from, chosen, max)}${counted}${unlike}`;
     const where = 'pile' in from ? ` from the ${from.pile}` : '';
     chosen.set(as, { words, again: `the chosen card${max === 1 ? '' : 's'}${where}`, used: false });
     return '';

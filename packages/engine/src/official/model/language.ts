@@ -223,6 +223,11 @@ export type Step =
       readonly random?: true;
       /** No two of the same name, or no two that share a type. */
       readonly different?: 'names' | 'types';
+      /**
+       * Energy on Pokémon, where both numbers are one: they are units, and a card that provides two is two of them. How many were
+       * chosen is the number of the name `query/units.ts` gives.
+       */
+      readonly inUnits?: true;
     }
   /** One of the attacks printed on those Pokémon. */
   | { readonly do: 'chooseAttack'; readonly of: Selector; readonly as: string }

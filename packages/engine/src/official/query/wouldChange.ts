@@ -11,7 +11,7 @@
  *   player may choose from what it brings.
  * - A change that a protection would stop counts all the same: the card is used up (rule 10).
  */
-import type { PokemonId } from '../../model/ids.ts';
+import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Step, StepOf } from '../model/language.ts';
 import type { Cards, Selector, Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
@@ -30,6 +30,7 @@ import {
 } from './ground.ts';
 import { reasonAgainstStep } from './mayChange.ts';
 import { pokemonSelected } from './select.ts';
+import { fewestFor, unitsOfName, unitType, worthOf } from './units.ts';
 
 type Steps = readonly Step[];
 
@@ -319,7 +320,8 @@ function afterCards(
     );
   const isInFull = step.price === true || isPrice || (gives && !now.changed);
   const asked = min >= ALL ? 1 : min;
-  if (isInFull && left < asked) return 'PRICE';
+  const payable = step.inUnits === true ? worthOf(table, there as readonly CardNo[], unitType(from)) : left;
+  if (isInFull && payable < asked) return 'PRICE';
   if (left === 0) {
     const zone = 'pile' in from ? from.pile : 'inPlay';
     const isOfOwn = !('whose' in from) || from.whose === 'own';
@@ -331,14 +333,18 @@ function afterCards(
     return { ...now, ground: chosen(ground, step, []), reason: now.reason ?? 'NO_TARGET' };
   }
   const { range, bound } = ground;
+  const least =
+    step.inUnits === true
+      ? fewestFor(table, there as readonly CardNo[], min, unitType(from))
+      : Math.min(min, left);
   const known = {
     ...ground,
     bound: { ...bound, [as]: [...there] },
-    range: { ...range, [as]: { least: Math.min(min, left), most: Math.min(step.max, left) } },
+    range: { ...range, [as]: { least, most: Math.min(step.max, left) } },
     own: own ? [...ground.own, as] : ground.own,
     paid: gives && ownHand ? alsoPaid(ground, there, Math.min(min, left)) : ground.paid,
   };
-  return { ...now, ground: known };
+  return { ...now, ground: step.inUnits === true ? unknown(known, unitsOfName(as)) : known };
 }
 
 /** How many of those cards in the player's own hand remain to choose from after the cards given up. */

@@ -12,6 +12,7 @@ import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
 import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
+import { fewestFor, unitsOfName, unitType, worthOf } from '../query/units.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
@@ -78,6 +79,52 @@ function roomFor(table: Table, frame: Frame, as: string): number {
   return OFFICIAL.benchSize - table.state.sides[seatOf(frame, later.whose)].bench.length;
 }
 
+/** Those of the cards chosen so far, where more than one answer makes up the units. */
+const soFar = (as: string): string => `(${as} so far)`;
+
+type UnitsLeft = { readonly cards: readonly CardNo[]; readonly units: number };
+/** What is left to choose from, and how many units are missing. */
+function unitsLeft(table: Table, frame: Frame, step: StepOf<'chooseCards'>): UnitsLeft {
+  const before = boundTo(frame, soFar(step.as)) as readonly CardNo[];
+  const cards = ascending(candidates(table, frame, step)).filter((card) => !before.includes(card));
+  return { cards, units: step.min - worthOf(table, before, unitType(step.from)) };
+}
+
+/** Asked like a retreat's price (rule 3.10): never more cards than units, and not so few that they cannot pay. */
+function askUnits(table: Table, frame: Frame, step: StepOf<'chooseCards'>): Choice | null {
+  const { cards, units } = unitsLeft(table, frame, step);
+  if (cards.length === 0 || units <= 0) return null;
+  const max = Math.min(units, cards.length);
+  const purpose = step.price === true ? 'price' : 'effect';
+  const seat = seatOf(frame, step.by ?? 'own');
+  return {
+    kind: 'cards',
+    seat,
+    from: 'inPlay',
+    purpose,
+    cards,
+    min: fewestFor(table, cards, units, unitType(step.from)),
+    max,
+    picked: [],
+  };
+}
+
+/** Keeps what was chosen and asks again while units are missing and there are cards. */
+function keepUnits(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, chosen: readonly CardNo[]): void {
+  const { as, by = 'own' } = step;
+  const before = boundTo(frame, soFar(as)) as readonly CardNo[];
+  frame.bound[soFar(as)] = [...before, ...chosen];
+  const { cards, units } = unitsLeft(draft, frame, step);
+  if (chosen.length > 0 && units > 0 && cards.length > 0) {
+    put(frame, [step]);
+    return;
+  }
+  frame.bound[as] = [...before, ...chosen];
+  frame.bound[unitsOfName(as)] = [step.min - units];
+  frame.bound[soFar(as)] = [];
+  noteChooser(frame, as, by);
+}
+
 export const CHOOSING: RulesFor<
   | 'choosePokemon'
   | 'chooseCards'
@@ -111,6 +158,7 @@ export const CHOOSING: RulesFor<
   },
   chooseCards: {
     ask: (table, frame, step): Choice | null => {
+      if (step.inUnits === true) return askUnits(table, frame, step);
       const cards = ascending(candidates(table, frame, step));
       const { by = 'own', min, max, price, from, as, random, different } = step;
       const room = roomFor(table, frame, as);
@@ -131,6 +179,10 @@ export const CHOOSING: RulesFor<
       };
     },
     run: (draft, frame, step, answer) => {
+      if (step.inUnits === true) {
+        keepUnits(draft, frame, step, listIn<CardNo>(answer));
+        return;
+      }
       const { as, reveal, from, by = 'own', random } = step;
       const zone = zoneOf(draft, frame, from);
       const room = roomFor(draft, frame, as);

@@ -1,24 +1,12 @@
 /** Retreating (rule 3.9): the energy that pays for it, one card after another, and the Pokémon that comes. */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
-import { unitsOf } from '../query/pokemon.ts';
+import { fewestFor, worthOf } from '../query/units.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
 import { answerMove, answerNow } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
-
-/** The least number of cards that can pay that much. */
-function fewest(table: Table, active: Frozen<Pokemon>, units: number): number {
-  const pays = active.energy.map((card) => unitsOf(table, active, card).length).sort((a, b) => b - a);
-  let [paid, cards] = [0, 0];
-  while (paid < units && cards < pays.length) {
-    paid += pays[cards] ?? 0;
-    cards += 1;
-  }
-  return cards;
-}
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
   payRetreat: {
@@ -34,7 +22,7 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
         from: 'inPlay',
         purpose: 'payRetreat',
         cards,
-        min: fewest(table, active, units),
+        min: fewestFor(table, active.energy, units),
         max: most,
         picked: [],
       };
@@ -44,7 +32,7 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
       const cards = listIn<CardNo>(answer);
       if (active === null || cards.length === 0) return;
       // One card that provides two pays two, and may be given for one (rule 3.10).
-      const left = units - cards.flatMap((card) => unitsOf(draft, active, card)).length;
+      const left = units - worthOf(draft, cards);
       moveCards(draft, cards, 'discard');
       if (left > 0) put(frame, [{ do: 'payRetreat', units: left }]);
     },

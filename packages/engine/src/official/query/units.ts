@@ -1,0 +1,40 @@
+/** Energy counted in units where it is attached: a card that provides two pays two (rule 3.10). */
+import type { CardNo } from '../../model/ids.ts';
+import type { Type } from '../../model/types.ts';
+import type { Cards } from '../model/nouns.ts';
+import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import { unitsOf } from './pokemon.ts';
+
+/** Of which type the units of those cards are, where that is said. */
+export const unitType = (from: Cards): Type | undefined => ('on' in from ? from.providing : undefined);
+
+/** The name of the number of units that were chosen with the cards of that name. */
+export const unitsOfName = (as: string): string => `units of ${as}`;
+
+/** The Pokémon that a card is attached to. */
+const holderOf = ({ state }: Table, card: CardNo): Frozen<Pokemon> | undefined =>
+  state.sides
+    .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
+    .find(({ energy }) => energy.includes(card));
+
+const worth = (table: Table, card: CardNo, type: Type | undefined): number => {
+  const holder = holderOf(table, card);
+  if (holder === undefined) return 0;
+  const units = unitsOf(table, holder, card);
+  return type === undefined ? units.length : units.filter((unit) => unit.includes(type)).length;
+};
+
+/** The units that the cards provide together, of that type where one is named. */
+export const worthOf = (table: Table, cards: readonly CardNo[], type?: Type): number =>
+  cards.reduce((sum, card) => sum + worth(table, card, type), 0);
+
+/** The least number of those cards that can pay that much; all of them where they cannot. */
+export function fewestFor(table: Table, cards: readonly CardNo[], units: number, type?: Type): number {
+  const pays = cards.map((card) => worth(table, card, type)).sort((a, b) => b - a);
+  let [paid, many] = [0, 0];
+  while (paid < units && many < pays.length) {
+    paid += pays[many] ?? 0;
+    many += 1;
+  }
+  return many;
+}

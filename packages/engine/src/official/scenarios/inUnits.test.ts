@@ -1,0 +1,99 @@
+/** Energy that a text counts in units, which a card that provides two pays at once (rule 3.10). */
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../model/language.ts';
+import { after, attack, energy, pokemon, trainer } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+const TWO = energy('Twofold', 'CC', { basic: false, type: null });
+/** Fire and Water at once. */
+const MIXED = energy('Mixed', 'RW', { basic: false, type: null });
+
+const choice = (more: object = {}): Step => ({
+  do: 'chooseCards',
+  from: { on: 'self', part: 'energy' },
+  min: 2,
+  max: 2,
+  inUnits: true,
+  as: 'it',
+  ...more,
+});
+const discarded: Step = { do: 'move', cards: { bound: 'it' }, to: 'discard' };
+const IN_FULL: Step = {
+  do: 'if',
+  is: { quantity: { chosen: 'units of it' }, atLeast: 2 },
+  yes: [{ do: 'draw', whose: 'own', cards: 1 }],
+};
+const burner = (...steps: readonly Step[]) =>
+  pokemon('Burner', { hp: 200, attacks: [attack('Burn', '', 0, after(...steps))] });
+
+function burnt(held: readonly (string | typeof TWO)[], steps: readonly Step[] = [choice(), discarded]) {
+  const board = game({ you: { active: { card: burner(...steps), energy: held } }, opponent: OTHER });
+  board.you.attack();
+  return board;
+}
+
+describe('3.10: «discard 2 Energy» is two units', () => {
+  test('one card that provides two is enough, and nothing more is asked', () => {
+    const { you } = burnt([TWO]);
+    expect(you.discard).toEqual(['Twofold']);
+    expect(you.active?.energy).toEqual([]);
+  });
+
+  test('of it and a basic one the player may give the double alone, or both', () => {
+    const alone = burnt([TWO, 'Fire']);
+    alone.you.choose('Twofold');
+    expect(alone.you.discard).toEqual(['Twofold']);
+    expect(alone.you.active?.energy).toEqual(['Fire']);
+    const both = burnt([TWO, 'Fire']);
+    both.you.choose('Fire', 'Twofold');
+    expect(both.you.active?.energy).toEqual([]);
+  });
+
+  test('a basic one alone is not enough: the rest is asked for', () => {
+    const { you } = burnt([TWO, 'Fire']);
+    you.choose('Fire');
+    expect(you.discard).toEqual(['Fire', 'Twofold']);
+  });
+
+  test('of two doubles one is enough; two basic ones are both needed', () => {
+    const doubles = burnt([TWO, energy('Other twofold', 'CC', { basic: false, type: null })]);
+    doubles.you.choose('Other twofold');
+    expect(doubles.you.discard).toEqual(['Other twofold']);
+    expect(burnt(['Fire', 'Water']).you.discard).toEqual(['Fire', 'Water']);
+  });
+
+  test('as much as there is, where that is less', () => {
+    expect(burnt(['Fire']).you.discard).toEqual(['Fire']);
+    expect(burnt([]).you.discard).toEqual([]);
+  });
+
+  test('of a type: units of that type alone count', () => {
+    const fire = choice({ from: { on: 'self', part: 'energy', providing: 'Fire' } });
+    const { you } = burnt([MIXED, 'Fire', TWO], [fire, discarded]);
+    expect(you.discard.toSorted()).toEqual(['Fire', 'Mixed']);
+    expect(you.active?.energy).toEqual(['Twofold']);
+  });
+
+  test('«if you do» counts the units: one double is in full, one basic card is not', () => {
+    const drawn = (held: readonly (string | typeof TWO)[]) =>
+      burnt(held, [choice(), discarded, IN_FULL]).you.hand.length;
+    expect(drawn([TWO])).toBe(drawn(['Fire', 'Water']));
+    expect(drawn([TWO])).toBe(drawn(['Fire']) + 1);
+  });
+
+  test('as a price it is paid in full, or the card is not played', () => {
+    const from = { on: { whose: 'own', place: 'active' }, part: 'energy' } as const;
+    const TRADE = trainer('Trade', [{ do: 'draw', whose: 'own', cards: 1 }], {
+      price: [choice({ from, price: true }), discarded],
+    });
+    const board = (held: readonly (string | typeof TWO)[]) =>
+      game({ you: { active: { card: 'Mosslamb', energy: held }, hand: [TRADE] }, opponent: OTHER }).you;
+    expect(board(['Fire']).cannot.use('Trade')).not.toBeNull();
+    for (const held of [[TWO], ['Fire', 'Water']]) {
+      const you = board(held);
+      you.use('Trade');
+      expect(you.active?.energy).toEqual([]);
+    }
+  });
+});
