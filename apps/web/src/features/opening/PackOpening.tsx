@@ -10,6 +10,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SharePull } from '../share/SharePull.tsx';
 import { WishedFor } from '../wishlist/WishedFor.tsx';
+import { DemoEnd } from './DemoEnd.tsx';
 import { LastCard } from './LastCard.tsx';
 import { type Another, OpeningButtons } from './OpeningButtons.tsx';
 import { OpeningFailure } from './OpeningFailure.tsx';
@@ -117,7 +118,9 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           )}
         </>
       )}
-      {failure === undefined ? (
+      {over && pack.isDemo ? (
+        <DemoEnd>{another?.help}</DemoEnd>
+      ) : failure === undefined ? (
         <OpeningButtons
           act={phase === 'waiting' ? 'sealed' : phase === 'complete' ? act : 'show'}
           shown={shown}

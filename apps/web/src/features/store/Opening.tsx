@@ -1,11 +1,14 @@
 /** The opening of packs, with the way to buy more like them at its end: it says what they cost and what they leave. */
 import type { PackType } from '@pokesol/protocol';
+import { Link } from 'wouter';
 import { formatNumber } from '../../platform/format.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { Another } from '../opening/OpeningButtons.tsx';
 import OpeningDialog from '../opening/OpeningDialog.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
 import { usePackTypes } from '../packs/queries.ts';
 import { useSpendableBalance } from '../wallet/balance.ts';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
 import { useWalletAddress } from '../wallet/useWallet.ts';
 import CancelPurchase from './CancelPurchase.tsx';
@@ -24,7 +27,22 @@ const cancel = () => void purchaseProgress.leave('cancelled');
 type OpeningProps = { request: OpeningRequest; sale: Sale; onClose: () => void };
 
 export default function Opening({ request, sale, onClose }: OpeningProps) {
-  return <OpeningDialog request={request} onSale={useAnother(request, sale)} onClose={onClose} />;
+  const another = useAnother(request, sale);
+  const onSale = request.kind === 'demo' ? { note: '', help: <FromDemo onClose={onClose} /> } : another;
+  return <OpeningDialog request={request} onSale={onSale} onClose={onClose} />;
+}
+
+/** A wallet keeps what it opens, and its first pack is free. */
+function FromDemo({ onClose }: Pick<OpeningProps, 'onClose'>) {
+  const isConnected = useWalletAddress() !== undefined;
+  return (
+    <>
+      {isConnected ? <Button onClick={onClose}>Continue</Button> : <ConnectButton>Connect now</ConnectButton>}
+      <Link href="/learn" onClick={onClose} className={buttonClass('secondary')}>
+        Learn to battle
+      </Link>
+    </>
+  );
 }
 
 /** As many as were opened, if so many are sold at once, of the type of the first. */

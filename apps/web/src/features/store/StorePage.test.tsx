@@ -74,7 +74,7 @@ describe.for([
     await expect.element(odds).toHaveFocus();
   });
 
-  test('a demo says that its cards are not kept, and leads nowhere', async () => {
+  test('a demo says that its cards are not kept, and leads to a wallet or to a first battle', async () => {
     const [first] = PACK_TYPES;
     api.answer('POST /api/pack-purchases/free', {
       packTypeId: first?.id ?? '',
@@ -86,7 +86,13 @@ describe.for([
     await expect.element(message).toHaveTextContent('are not kept');
     await expect.element(dialog.getByRole('listitem')).toHaveLength(5);
     await expect.element(dialog.getByText('Connect a wallet to keep')).toBeVisible();
-    await expect.element(dialog.getByRole('link')).not.toBeInTheDocument();
+    // A first Escape turns all cards.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByRole('button', { name: 'Connect now' })).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Learn to battle' }))
+      .toHaveAttribute('href', '/learn');
+    await expect.element(dialog.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/^A demo: these cards .* not kept/)).toBeVisible();
     expect(api.calls('POST /api/pack-purchases/free')[0]?.body).toEqual({
       ...{ packTypeId: first?.id, walletAddress: 'demo-user' },
