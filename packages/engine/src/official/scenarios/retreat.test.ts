@@ -34,6 +34,25 @@ describe('retreat (3.9, 3.10)', () => {
     expect(you.discard).toEqual(['Double']);
   });
 
+  test('equal cards are no question; which of different ones go is asked once', () => {
+    const retreating = (energy: readonly string[]) => {
+      const { you } = game({
+        you: { active: { card: 'Mosslamb', energy }, bench: ['Stinger'], hand: [SWAMP] },
+        opponent: OTHER,
+      });
+      you.use('Swamp');
+      you.retreat();
+      return you;
+    };
+    const alike = retreating(['Fire', 'Fire', 'Fire', 'Fire']);
+    expect(alike.asked).toBeNull();
+    expect(alike.discard).toEqual(['Fire', 'Fire', 'Fire']);
+    expect(alike.active).toMatchObject({ name: 'Stinger' });
+    const mixed = retreating(['Fire', 'Fire', 'Water', 'Water']);
+    mixed.choose('Fire', 'Water', 'Water');
+    expect(mixed.active).toMatchObject({ name: 'Stinger' });
+  });
+
   test('one card after another: two that provide two may both be given for three', () => {
     const { you } = game({
       you: { active: { card: 'Mosslamb', energy: ['Double', 'Double'] }, bench: ['Stinger'], hand: [SWAMP] },

@@ -1,6 +1,7 @@
 /** Retreating (rule 3.9): the energy that pays for it, one card after another, and the Pokémon that comes. */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
+import { factsOf } from '../model/state.ts';
 import { fewestFor, worthOf } from '../query/units.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
@@ -13,8 +14,12 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
     ask: (table, frame, { units }): Choice | null => {
       const { active } = table.state.sides[frame.seat];
       if (active === null || active.energy.length === 0) return null;
-      const most = Math.min(units, active.energy.length);
-      const cards = [...active.energy].sort((a, b) => a - b);
+      const max = Math.min(units, active.energy.length);
+      const min = fewestFor(table, active.energy, units);
+      const all = [...active.energy].sort((a, b) => a - b);
+      const isAlike = new Set(all.map((card) => factsOf(table, card).id)).size === 1;
+      // Which of equal cards go is no question.
+      const cards = isAlike && min === max ? all.slice(0, max) : all;
       const { seat } = frame;
       return {
         kind: 'cards',
@@ -22,8 +27,8 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
         from: 'inPlay',
         purpose: 'payRetreat',
         cards,
-        min: fewestFor(table, active.energy, units),
-        max: most,
+        min,
+        max,
         picked: [],
       };
     },
