@@ -87,7 +87,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'select purchases by pack_type_id',
       'select purchases by status',
       'select wallets by nothing',
-      'local + wallet: select purchase_sums, select purchases',
     ],
   },
   {
