@@ -19,6 +19,7 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 import { setImports } from '../imports/tables.ts';
+import { cardText } from './cardText.ts';
 import { rereading } from './readAgain.ts';
 import { cardTextReadings, cardTextState, cardTexts } from './tables.ts';
 import { compilerOfServer, sentencesHash } from './version.ts';
@@ -145,6 +146,13 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(await textOf('sv3pt5-6')).toMatchObject({ plays: 'none' });
     expect(await textOf('base1-98')).toEqual({ cardId: 'base1-98', plays: 'full', lines: [] });
     expect((await admin.call('GET', '/api/cards/nobody-1/text')).status).toBe(404);
+  });
+
+  test('a card with a stored text is answered without reading the names of all cards', async () => {
+    await importing([FULL]);
+    const compilerNow = () => Promise.reject(new Error('The names of all cards are read'));
+    expect(await cardText(db(), compilerNow, FULL.id)).toEqual(await textOf(FULL.id));
+    expect(await cardText(db(), compilerNow, 'base1-4')).toEqual(await textOf('base1-4'));
   });
 
   describe('cards made here', () => {

@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
 import { isAsPrinted, isOfCard, isWritten } from './kindsOfCards.ts';
-import { cardTextsBy, isReadNow } from './lines.ts';
+import { type CardRow, cardTextsBy, isReadNow } from './lines.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
@@ -22,8 +22,12 @@ export async function cardText(
 ): Promise<CardTextAnswer | CallRefusal> {
   const [row] = await db.select(ROW).from(cards).leftJoin(cardTextReadings, isOfCard).where(eq(cards.id, id));
   if (row === undefined) return refused('no-such-card');
-  return cardTextsBy(await compilerNow(db))(row);
+  return (await textsOf(db, compilerNow, [row]))(row);
 }
+
+/** Reads the names of all cards, of which there may be ten thousand, only when a card has to be read now. */
+const textsOf = async (db: Queryable, compilerNow: CompilerNow, rows: readonly CardRow[]) =>
+  cardTextsBy(rows.some(isReadNow) ? await compilerNow(db) : { lexicon: lexiconOf([]) });
 
 type BesideReadings = {
   readonly id: string;
@@ -45,8 +49,7 @@ export async function playsBesideReadings(
     .leftJoin(cardTextReadings, isOfCard)
     .where(and(not(isByReading), which))
     .orderBy(asc(cards.id));
-  // The names of all cards are read for those alone that need them.
-  const textOf = cardTextsBy(rows.some(isReadNow) ? await compilerNow(db) : { lexicon: lexiconOf([]) });
+  const textOf = await textsOf(db, compilerNow, rows);
   return rows.map((row) => {
     const { cardId, plays, lines } = textOf(row);
     return { id: cardId, setId: row.setId, plays, lines: row.lines === null ? lines : [] };

@@ -52,12 +52,17 @@ const writtenOf = (db: Queryable, which?: SQL) =>
 
 /** Of the readings that everybody sees; `undefined` where no texts of the set are stored. */
 export async function setFigures(db: Queryable, setId: string): Promise<SetFigures | undefined> {
-  return (await figuresBySet(db, eq(cards.setId, setId))).get(setId);
+  const found = (await figuresBySet(db, eq(cards.setId, setId))).get(setId);
+  if (found === undefined) return undefined;
+  const { withoutText: _, ...figures } = found;
+  return figures;
 }
 
+/** A line that the catalogue sent without its sentence. */
+const WITHOUT_TEXT = sql`${not(isWritten)} and not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`;
 const IN_FULL = sql<number>`(count(*) filter (where ${or(eq(cardTextReadings.plays, 'full'), isWritten)}))::int`;
 
-async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, SetFigures>> {
+async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, WholeSet>> {
   const of = db
     .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
     .from(cardTextReadings)
@@ -71,17 +76,21 @@ async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<str
       kind,
       texts: sql<number>`count(*)::int`,
       read: sql<number>`(count(*) filter (where line -> 'read' ? 'effect'))::int`,
+      withoutText: sql<number>`(count(*) filter (where ${WITHOUT_TEXT}))::int`,
     })
     .from(cardTextReadings)
     .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
     .innerJoin(sql`jsonb_array_elements(${cardTextReadings.lines}) as line`, sql`true`)
     .where(and(isSeen, which))
     .groupBy(cards.setId, kind);
-  const figures = new Map<string, SetFigures>();
-  for (const { setId, ...counted } of await of) figures.set(setId, { ...nothing(), ...counted });
-  for (const { setId, kind: of, texts, read } of await lines) {
+  const figures = new Map<string, WholeSet>();
+  for (const { setId, ...counted } of await of)
+    figures.set(setId, { ...nothing(), ...counted, withoutText: 0 });
+  for (const { setId, kind: of, texts, read, withoutText } of await lines) {
     const known = figures.get(setId);
-    if (known !== undefined && KINDS.includes(of)) known[of] = { texts, read };
+    if (known === undefined || !KINDS.includes(of)) continue;
+    known[of] = { texts, read };
+    known.withoutText += withoutText;
   }
   return figures;
 }
@@ -115,9 +124,7 @@ export async function coverageNow(db: Db, compilerNow: CompilerNow): Promise<Car
 /** With all their cards, also those without stored sentences, whose texts are not read: a set plays in full when each of its cards does. */
 async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<ReadonlyMap<string, WholeSet>> {
   const figures = new Map<string, WholeSet>();
-  const stored = await textsNotStored(db);
-  for (const [setId, of] of await figuresBySet(db))
-    figures.set(setId, { ...of, cards: 0, inFull: 0, withoutText: stored.get(setId) ?? 0 });
+  for (const [setId, of] of await figuresBySet(db)) figures.set(setId, { ...of, cards: 0, inFull: 0 });
   const byReading = await db
     .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
     .from(cards)
@@ -139,18 +146,6 @@ async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<Reado
     }
   }
   return figures;
-}
-
-/** How many lines of each set's readings came without their sentence. */
-async function textsNotStored(db: Queryable): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ setId: cards.setId, texts: sql<number>`count(*)::int` })
-    .from(cardTextReadings)
-    .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
-    .innerJoin(sql`jsonb_array_elements(${cardTextReadings.lines}) as line`, sql`true`)
-    .where(and(isSeen, not(isWritten), sql`not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`))
-    .groupBy(cards.setId);
-  return new Map(rows.map(({ setId, texts }) => [setId, texts]));
 }
 
 const withoutLines = <Counted>(counted: Counted) => ({ ...counted, lines: [] });
