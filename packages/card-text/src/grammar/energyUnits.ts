@@ -1,4 +1,4 @@
-/** «2 Energy» or «2 Energy cards»: the words behind a number that tell which of the two is counted. */
+/** «2 Energy» or «2 Energy cards»: which of the two is counted, by the words behind the number. */
 import { TYPES } from '@pokesol/engine';
 
 /** Written behind a number of cards, and resolved when all words are there. */
@@ -19,9 +19,8 @@ function behindEnergy(words: readonly string[], from: number): number | undefine
   const rest = words.slice(at + 1);
   const end = rest.findIndex((word) => ENDS.includes(word));
   const where = end === -1 ? rest : rest.slice(0, end);
-  const [first, second] = where[0] === 'card' ? where.slice(1) : where;
-  if (first !== 'from' && !(first === 'attached' && second === 'to') && first !== 'attached')
-    return undefined;
+  const [first] = where[0] === 'card' ? where.slice(1) : where;
+  if (first !== 'from' && first !== 'attached') return undefined;
   return PILES.some((pile) => where.includes(pile)) ? undefined : at + 1;
 }
 

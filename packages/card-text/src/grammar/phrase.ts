@@ -50,7 +50,7 @@ export type NameFound = {
    * card.
    */
   readonly of: 'self' | 'this' | 'own' | 'card';
-  /** Of the cards of that name; none where nobody knows. */
+  /** Of the cards of that name; empty where they are not known. */
   readonly kinds: readonly NameKind[];
 };
 

@@ -97,7 +97,7 @@ export const status = oneOf<Status>('status', [
 
 /** How many are chosen. */
 type Count = { readonly min: number; readonly max: number; readonly inUnits?: true };
-/** «2 Energy» on Pokémon are units, «2 Energy cards» are cards (rule 3.10): what follows the number tells. */
+/** «2 Energy» on Pokémon are units, «2 Energy cards» are cards (rule 3.10): the words behind the number decide. */
 const counted = terminal<Count>('counted', {
   read: (text, at) =>
     (number.terminal?.read(text, at) ?? []).map(({ value, end }) => ({
@@ -115,8 +115,9 @@ const counted = terminal<Count>('counted', {
       : words;
   },
 });
-/** One is one card; this many are all there are. */
-const ALL = 60;
+/** So many are as many as there are. */
+export const ALL = 60;
+/** One unit is one card. */
 const isSeveral = (many: number): boolean => many > 1 && many < ALL;
 const isCount = (value: unknown): value is Count =>
   isNode(value) &&
@@ -127,7 +128,7 @@ const isCount = (value: unknown): value is Count =>
 export const count = phrase<Count>('count');
 count.says`${counted}`.means((it) => it);
 count.says`up to ${amount}`.means((max) => ({ min: 0, max }));
-count.says`(any number of|any amount of)`.means(() => ({ min: 0, max: 60 }));
+count.says`(any number of|any amount of)`.means(() => ({ min: 0, max: ALL }));
 
 /** These are named by their type; the words of their names say the same as the kind. */
 const BASIC_ENERGY =

@@ -1,5 +1,12 @@
 /** Makes an attack of its statements, and statements of an attack; the printed number and sign must agree with them. */
-import type { AttackEffect, Condition, Quantity, Step, StepOf } from '@pokesol/engine/official';
+import {
+  type AttackEffect,
+  type Condition,
+  type Quantity,
+  type Step,
+  type StepOf,
+  UNITS_OF,
+} from '@pokesol/engine/official';
 import { isNode } from '../grammar/data.ts';
 import { same } from '../grammar/template.ts';
 import type { Part, Statement } from '../language/statement.ts';
@@ -98,7 +105,7 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   addAsked(steps, early, damage ?? 0);
   const before = steps.filter((step) => early.has(step));
   const late = steps.filter((step) => !early.has(step));
-  // Told before it and done behind it: whether it is counted before or after that no word says.
+  // The text says the change first, and it would be done after the count: no word says which comes first.
   for (const { part, behind } of counted)
     if (
       COUNTING.includes(part.part) &&
@@ -186,7 +193,7 @@ function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDa
 /** Whether something in the step goes by that name. */
 const gives = (step: Step, name: string): boolean => JSON.stringify(step).includes(`"as":"${name}"`);
 
-const NAMED = /(?:"(?:heads|bound|some)":"|"chosen":"units of )([^"]+)"/g;
+const NAMED = new RegExp(`(?:"(?:heads|bound|some)":"|"chosen":"${UNITS_OF})([^"]+)"`, 'g');
 const namesIn = (value: unknown): ReadonlySet<string> =>
   new Set([...JSON.stringify(value).matchAll(NAMED)].map(([, name = '']) => name));
 

@@ -50,7 +50,7 @@ function askedIn(value: unknown, chosen: ReadonlyMap<string, unknown>): readonly
   ];
 }
 
-/** The first name of which no card is what the effect asks of it; one of which nobody knows the kind may be all. */
+/** The first name of which no card is what the effect asks of it; a card of unknown kind may be anything. */
 export const misplacedName = (
   meaning: unknown,
   kindsOf: (name: string) => readonly NameKind[],

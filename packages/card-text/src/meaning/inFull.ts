@@ -3,11 +3,11 @@
  * chosen cards; when it asks for more than one, the effect counts them. A gain counts as far as possible: of five Energy to attach,
  * one is enough.
  */
+import { UNITS_OF } from '@pokesol/engine/official';
 import { isNode, mapped } from '../grammar/data.ts';
+import { ALL } from '../language/numbers.ts';
 
 type Least = { readonly min: number; readonly pokemon: boolean; readonly inUnits: boolean };
-/** How many units were chosen with the cards of a name. */
-const UNITS = 'units of ';
 
 /** What was chosen at least, by the name it was given. */
 function leastOf(meaning: unknown, least = new Map<string, Least>()) {
@@ -32,16 +32,13 @@ function gainedIn(meaning: unknown, gained = new Set<string>()): ReadonlySet<str
 }
 const GAINS = ['attachEnergy', 'attachEach', 'bench'];
 
-/** The least number that is as many as there are. */
-const ALL = 60;
-
 export function inFull<T>(meaning: T): T {
   const least = leastOf(meaning);
   const gained = gainedIn(meaning);
   return mapped(meaning, (part) => {
     const chosen = typeof part.some === 'string' && !gained.has(part.some) ? least.get(part.some) : undefined;
     if (chosen === undefined || chosen.min < 2 || chosen.min === ALL) return part;
-    if (chosen.inUnits) return { quantity: { chosen: `${UNITS}${part.some}` }, atLeast: chosen.min };
+    if (chosen.inUnits) return { quantity: { chosen: `${UNITS_OF}${part.some}` }, atLeast: chosen.min };
     const bound = { bound: part.some };
     return { quantity: chosen.pokemon ? { count: bound } : { cards: bound }, atLeast: chosen.min };
   });
@@ -52,7 +49,7 @@ export function asSome<T>(meaning: T): T {
   const least = leastOf(meaning);
   return mapped(meaning, (part) => {
     const [of] = isNode(part.quantity) ? Object.values(part.quantity) : [];
-    if (typeof of === 'string' && of.startsWith(UNITS)) return { some: of.slice(UNITS.length) };
+    if (typeof of === 'string' && of.startsWith(UNITS_OF)) return { some: of.slice(UNITS_OF.length) };
     if (!isNode(of) || !('bound' in of) || typeof of.bound !== 'string') return part;
     const { min } = least.get(of.bound) ?? {};
     return min !== undefined && min > 1 && min === part.atLeast ? { some: of.bound } : part;

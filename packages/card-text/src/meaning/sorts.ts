@@ -40,7 +40,7 @@ const ASKED: Readonly<Record<string, readonly Sort[]>> = {
 export const fitsUnder = (sort: Sort, under: string): boolean => (ASKED[under] ?? POKEMON).includes(sort);
 
 const NAMED = /^(coins?|pokemons?|cards?|attack|type|number)\d+$/;
-/** Told by how its name begins; nothing for the names that effects have of themselves, as `thisCard`. */
+/** By the beginning of its name; none for the names that every effect has, such as `thisCard`. */
 const sortOf = (name: string): Sort | undefined => NAMED.exec(name)?.[1] as Sort | undefined;
 
 type Use = { readonly name: string; readonly under: string };

@@ -1,8 +1,8 @@
-/** Of what kind a card is whose name stands in a text: what is said of it tells which kinds can be meant. */
+/** The kinds of the cards that have a name: a text that names a card can mean only these. */
 
 export type NameKind = 'pokemon' | 'trainer' | 'stadium' | 'tool' | 'energy';
 
-/** What tells the kind of a card, of any catalogue. */
+/** The facts of a card, from any catalogue, that decide its kinds. */
 export type NamedCard = {
   readonly name: string;
   readonly supertype: string;

@@ -34,7 +34,7 @@ export function lexiconOf(cards: Iterable<string | NamedCard>): Lexicon {
   return lexicon;
 }
 
-/** Of what kinds the cards of that name are; none where nobody knows. */
+/** Of what kinds the cards of that name are; empty where they are not known. */
 export const kindsOfName = (lexicon: Lexicon, name: string): readonly NameKind[] =>
   lexicon.get(tokensOf(name)[0]?.word ?? '')?.find((known) => known.name === name)?.kinds ?? [];
 

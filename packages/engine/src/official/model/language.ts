@@ -15,6 +15,9 @@ import type {
 import type { OnceAGame, Played, Trigger, Window } from './times.ts';
 import type { Unread } from './unread.ts';
 
+/** Before the name of cards that were chosen in units: the number of those units has this name. */
+export const UNITS_OF = 'units of ';
+
 /** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
 export type Bound = { readonly bound: string };
 
@@ -225,7 +228,7 @@ export type Step =
       readonly different?: 'names' | 'types';
       /**
        * Energy on Pokémon, where both numbers are one: they are units, and a card that provides two is two of them. How many were
-       * chosen is the number of the name `query/units.ts` gives.
+       * chosen is the number named `UNITS_OF` and `as`.
        */
       readonly inUnits?: true;
     }

@@ -70,7 +70,7 @@ export type SideView = {
   readonly attachedEnergy: boolean;
   readonly playedSupporter: boolean;
   readonly playedStadium: boolean;
-  /** Names of the Stadiums whose effect was used this turn. */
+  /** The effect of the Stadium in play, this turn. */
   readonly usedStadium: boolean;
   readonly retreated: boolean;
   /** What may be used once a game and was. */

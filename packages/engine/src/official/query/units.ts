@@ -2,20 +2,15 @@
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { Cards } from '../model/nouns.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { unitsOf } from './pokemon.ts';
 
 /** Of which type the units of those cards are, where that is said. */
 export const unitType = (from: Cards): Type | undefined => ('on' in from ? from.providing : undefined);
 
-/** The name of the number of units that were chosen with the cards of that name. */
-export const unitsOfName = (as: string): string => `units of ${as}`;
-
-/** The Pokémon that a card is attached to. */
+/** The Pokémon that an Energy card is attached to. */
 const holderOf = ({ state }: Table, card: CardNo): Frozen<Pokemon> | undefined =>
-  state.sides
-    .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
-    .find(({ energy }) => energy.includes(card));
+  state.sides.flatMap(inPlay).find(({ energy }) => energy.includes(card));
 
 const worth = (table: Table, card: CardNo, type: Type | undefined): number => {
   const holder = holderOf(table, card);

@@ -12,7 +12,7 @@
  * - A change that a protection would stop counts all the same: the card is used up (rule 10).
  */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
-import type { Step, StepOf } from '../model/language.ts';
+import { type Step, type StepOf, UNITS_OF } from '../model/language.ts';
 import type { Cards, Selector, Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
 import { pokemonBody, type Table } from '../model/state.ts';
@@ -30,7 +30,7 @@ import {
 } from './ground.ts';
 import { reasonAgainstStep } from './mayChange.ts';
 import { pokemonSelected } from './select.ts';
-import { fewestFor, unitsOfName, unitType, worthOf } from './units.ts';
+import { fewestFor, unitType, worthOf } from './units.ts';
 
 type Steps = readonly Step[];
 
@@ -344,7 +344,7 @@ function afterCards(
     own: own ? [...ground.own, as] : ground.own,
     paid: gives && ownHand ? alsoPaid(ground, there, Math.min(min, left)) : ground.paid,
   };
-  return { ...now, ground: step.inUnits === true ? unknown(known, unitsOfName(as)) : known };
+  return { ...now, ground: step.inUnits === true ? unknown(known, `${UNITS_OF}${as}`) : known };
 }
 
 /** How many of those cards in the player's own hand remain to choose from after the cards given up. */

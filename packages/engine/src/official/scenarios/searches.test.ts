@@ -82,7 +82,7 @@ describe('searches', () => {
     expect(you.hand).toContain('Letter');
   });
 
-  test('10.9: show the whole deck to who searches it, and to nobody else', () => {
+  test('10.9: show the whole deck to the player who searches it, and to no other', () => {
     const { you, opponent } = game({
       you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Stinger', 'Letter', 'Mosslamb'] },
       opponent: OTHER,

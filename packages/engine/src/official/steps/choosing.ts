@@ -5,14 +5,14 @@ import type { CardNo, PokemonId } from '../../model/ids.ts';
 import { ascending } from '../../model/lists.ts';
 import { TYPES, type Type } from '../../model/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
-import type { Step, StepOf } from '../model/language.ts';
+import { type Step, type StepOf, UNITS_OF } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
 import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
-import { fewestFor, unitsOfName, unitType, worthOf } from '../query/units.ts';
+import { fewestFor, unitType, worthOf } from '../query/units.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
@@ -120,7 +120,7 @@ function keepUnits(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, chos
     return;
   }
   frame.bound[as] = [...before, ...chosen];
-  frame.bound[unitsOfName(as)] = [step.min - units];
+  frame.bound[`${UNITS_OF}${as}`] = [step.min - units];
   frame.bound[soFar(as)] = [];
   noteChooser(frame, as, by);
 }

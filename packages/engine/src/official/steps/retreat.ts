@@ -1,4 +1,4 @@
-/** Retreating (rule 3.9): the energy that pays for it, one card after another, and the Pokémon that comes. */
+/** Retreating (rule 3.9): the Energy that pays for it, and the Pokémon that comes. */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import { factsOf } from '../model/state.ts';
