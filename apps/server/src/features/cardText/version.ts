@@ -18,7 +18,7 @@ export const GRAMMAR =
   typeof COMPILER_SOURCES === 'string' ? COMPILER_SOURCES : sha256(grammarText()).slice(0, 16);
 
 const ofTrainers = (field: string) => sql.raw(`case when supertype = 'Trainer' then facts ${field} end`);
-/** Of each name what tells its kind: the other cards' is told by the supertype. */
+/** The facts that decide the kinds of each name; of a card that is no Trainer the supertype alone does. */
 const NAMED = {
   name: cards.name,
   supertype: cards.supertype,

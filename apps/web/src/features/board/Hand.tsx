@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useBoard } from './boardContext.ts';
 import { HandCard } from './HandCard.tsx';
 import { useGoesOn } from './useGoesOn.ts';
-import { useWhose } from './whose.ts';
+import { inSentence, useWhose } from './whose.ts';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
@@ -37,7 +37,7 @@ export function Hand() {
         <ul
           ref={list}
           className="hand-cards"
-          aria-label={`Cards in ${whose.replace('Your', 'your')} hand`}
+          aria-label={`Cards in ${inSentence(whose)} hand`}
           // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
           tabIndex={interaction === undefined ? 0 : undefined}
         >

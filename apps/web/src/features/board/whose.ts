@@ -10,6 +10,9 @@ const WhoseContext = createContext<Whose>(whoseOfPlayer);
 
 export const useWhose = (): Whose => use(WhoseContext);
 
+/** The same within a sentence: «cards in your hand». */
+export const inSentence = (whose: string): string => (whose === 'Your' ? 'your' : whose);
+
 /** Everything inside goes by names. */
 export const ByName = WhoseContext.Provider;
 

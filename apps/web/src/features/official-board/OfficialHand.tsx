@@ -1,7 +1,7 @@
 /** The own hand at the printed game: a row, spines where there are very many, or all of it spread out over the mat. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGoesOn } from '../board/useGoesOn.ts';
-import { useWhose } from '../board/whose.ts';
+import { inSentence, useWhose } from '../board/whose.ts';
 import { type HandOrder, handInOrder } from './handOrder.ts';
 import { OfficialHandCard } from './OfficialHandCard.tsx';
 import { useOfficialTable } from './officialContext.ts';
@@ -72,7 +72,7 @@ export function OfficialHand() {
           <ul
             ref={list}
             className="hand-cards"
-            aria-label={`Cards in ${whose.replace('Your', 'your')} hand`}
+            aria-label={`Cards in ${inSentence(whose)} hand`}
             // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
             tabIndex={interaction === undefined ? 0 : undefined}
           >

@@ -232,7 +232,7 @@ async function prepareBurns(
 const RECORD_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
 
 type Sent = {
-  /** Whether the page saw it on the chain; for one that the wallet sent itself, only the server can tell. */
+  /** Whether the page saw it on the chain; for one that the wallet sent itself, only the server can find out. */
   isConfirmed: boolean;
 };
 

@@ -13,7 +13,7 @@ export function burnVersion({ features }: PayingWallet): 'legacy' | 0 {
   return signer?.supportedTransactionVersions.includes(0) ? 0 : 'legacy';
 }
 
-/** Whether the wallet sends transactions itself: the page then never gets the signed bytes and cannot tell whether they were sent. */
+/** Whether the wallet sends transactions itself: the page then never gets the signed bytes and cannot know whether they were sent. */
 export const sendsItself = ({ features }: PayingWallet): boolean =>
   features['solana:signTransaction'] === undefined;
 
