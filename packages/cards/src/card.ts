@@ -74,6 +74,8 @@ export type Card = {
   /** The illustrator; '' where none is printed. */
   readonly artist: string;
   readonly nationalPokedexNumber?: number;
+  /** The letter by which tournaments tell whether the card may still be played, on cards since 2019. */
+  readonly regulationMark?: string;
   /** Absent for shipped cards: those are drawn by the page. */
   readonly artworkUrl?: string;
   readonly prices?: CardPrices;

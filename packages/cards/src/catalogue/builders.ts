@@ -4,21 +4,7 @@ import { effectText } from '../battle/cardText.ts';
 import type { AbilityKind, Attack, Card, CardType, TypeModifier } from '../card.ts';
 import { cardIdOf, type SetId } from '../ids.ts';
 import type { Rarity } from '../rarity.ts';
-
-const LETTERS = {
-  G: 'Grass',
-  R: 'Fire',
-  W: 'Water',
-  L: 'Lightning',
-  P: 'Psychic',
-  F: 'Fighting',
-  D: 'Darkness',
-  M: 'Metal',
-  Y: 'Fairy',
-  N: 'Dragon',
-  C: 'Colorless',
-} as const satisfies Record<string, CardType>;
-type Letter = keyof typeof LETTERS;
+import { type Letter, typeOf, typesOf } from './letters.ts';
 
 /** Energy letters of the cost, name, the damage as printed where there is some, and what it does besides. */
 type AttackLine = readonly [cost: string, name: string, damage?: string, ...effects: readonly Effect[]];
@@ -42,25 +28,16 @@ type PokemonLine = Common & {
   readonly dex: number;
 };
 
-const isLetter = (sign: string): sign is Letter => Object.hasOwn(LETTERS, sign);
-
-function costOf(letters: string): CardType[] {
-  return [...letters].map((sign) => {
-    if (!isLetter(sign)) throw new RangeError(`No energy has the letter ${JSON.stringify(sign)}`);
-    return LETTERS[sign];
-  });
-}
-
 const attack = ([cost, name, damage = '', ...effects]: AttackLine): Attack => ({
   name,
-  cost: costOf(cost),
+  cost: typesOf(cost),
   damage,
   effects,
   text: effectText(effects),
 });
 
 const modifier = (letter: Letter | undefined, value: string): TypeModifier[] =>
-  letter === undefined ? [] : [{ type: LETTERS[letter], value }];
+  letter === undefined ? [] : [{ type: typeOf(letter), value }];
 
 /** The constructors for one set. `abilityKind` is what the set's cards call their abilities. */
 export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
@@ -94,7 +71,7 @@ export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
     ): Card {
       return {
         ...card({ name, supertype: 'Pokémon', subtypes, rarity }, number, line),
-        types: [LETTERS[type]],
+        types: [typeOf(type)],
         ...(line.from !== undefined && { evolvesFrom: line.from }),
         ...(line.level !== undefined && { level: String(line.level) }),
         attacks: (line.attacks ?? []).map(attack),
@@ -122,7 +99,7 @@ export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
     ): Card {
       return {
         ...card({ name, supertype: 'Energy', subtypes, rarity }, number, line),
-        types: line.type === undefined ? [] : [LETTERS[line.type]],
+        types: line.type === undefined ? [] : [typeOf(line.type)],
       };
     },
   };

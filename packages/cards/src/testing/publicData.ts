@@ -26,6 +26,7 @@ export type PublicCard = Named & {
   readonly abilities?: readonly (Named & { readonly type: string; readonly text?: string })[];
   readonly ancientTrait?: Named & { readonly text: string };
   readonly rules?: readonly string[];
+  readonly flavorText?: string;
   readonly weaknesses?: readonly Modifier[];
   readonly resistances?: readonly Modifier[];
   readonly retreatCost?: readonly string[];

@@ -70,6 +70,7 @@ const publicCard = z.object({
   number: z.union([lenientText(16), z.number().int().nonnegative()]),
   artist: maybe(200).nullish(),
   nationalPokedexNumbers: z.array(z.number().int().positive()).max(20).nullish(),
+  regulationMark: maybe(8).nullish().catch(undefined),
   images: z.object({ small: z.unknown(), large: z.unknown() }).partial().nullish().catch(undefined),
   set: z
     .object({ id: lenientText(64) })
@@ -145,7 +146,11 @@ function cardFrom(data: PublicCardData, setId: string): ReadCard {
     ...(artworkUrl !== undefined && { artworkUrl }),
     ...(prices !== undefined && { prices }),
   };
-  return { id, name, card, notes, printed: printedOf(data) };
+  const { regulationMark } = data;
+  return {
+    ...{ id, name, card, notes, printed: printedOf(data) },
+    ...(!isMissing(regulationMark) && { regulationMark }),
+  };
 }
 
 /** What stands on the card in sentences, as the compiler of card texts takes it. */
