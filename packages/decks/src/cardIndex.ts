@@ -1,6 +1,6 @@
 /** Finds cards by what a deck list names them with: id, set code and number, or name. */
 import { classify, isBasicEnergy, nameKey } from '@pokesol/cards';
-import type { DeckCardFacts } from './deck.ts';
+import { type DeckCardFacts, withoutPerson } from './deck.ts';
 import { pushTo } from './lists.ts';
 
 /** A card that a deck list can name. */
@@ -88,9 +88,6 @@ function galleryOf(code: string, number: string): { code: string; number: string
   const [, base, letters] = /^(\w{2,})-?(GG|TG|RC|CC)$/i.exec(code) ?? [];
   return base === undefined || letters === undefined ? undefined : { code: base, number: letters + number };
 }
-
-/** `Professor's Research` for `Professor's Research (Professor Turo)`: the person in brackets is not part of the name. */
-const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
 
 const codesOf = (card: DeckTextCard): string[] => {
   const codes = [card.setId, card.setCode ?? '', ...(OTHER_CODES[card.setId] ?? [])].map(codeKey);

@@ -57,6 +57,16 @@ test.each<[string, DeckLine[], string[]]>([
     [line(basic('c-1', 'Nidoran ♂'), 3), line(basic('c-2', 'Nidoran♂'), 2), line(fire, 55)],
     ['Too many copies of Nidoran ♂ (5/4 max)'],
   ],
+  [
+    'a fifth copy that shows another person',
+    [
+      line(pikachu, 1),
+      line(trainer('d-1', "Professor's Research (Professor Oak)"), 3),
+      line(trainer('d-2', "Professor's Research (Professor Magnolia)"), 2),
+      line(fire, 54),
+    ],
+    ["Too many copies of Professor's Research (5/4 max)"],
+  ],
   ['the same card on two lines', [line(pikachu, 2), line(fire, 56), line(pikachu, 2)], []],
   [
     '61 basic energies',

@@ -49,12 +49,15 @@ export const isFree = (card: CardKindFacts): boolean => isBasicEnergy(card);
 export const copyLimit = (card: CardKindFacts): number =>
   isBasicEnergy(card) ? BASIC_ENERGY_LIMIT : COPY_LIMIT;
 
+/** `Professor's Research` for `Professor's Research (Professor Turo)`: the person in brackets is not part of the name. */
+export const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
+
 /**
- * The name by which copies are counted. Printings spell some names differently (`Nidoran ♂`, `Nidoran♂`); upper and
- * lower case stay apart, because `Mewtwo EX` and `Mewtwo ex` are two cards.
+ * The name by which copies are counted. Printings spell some names differently (`Nidoran ♂`, `Nidoran♂`) or show another
+ * person; upper and lower case stay apart, because `Mewtwo EX` and `Mewtwo ex` are two cards.
  */
 export const copyName = (card: { readonly name: string }): string =>
-  card.name
+  withoutPerson(card.name.trim())
     .normalize('NFC')
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')

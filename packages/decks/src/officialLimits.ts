@@ -9,7 +9,6 @@ import { COPY_LIMIT, copyName, DECK_SIZE, type DeckCardFacts, type DeckLine } fr
 export const officialName = (card: { readonly name: string }): string =>
   copyName(card)
     .replace(/^EXP\.ALL$/, 'Exp. Share')
-    .replace(/ \([^)]*\)$/, '')
     .replace(/ δ$/, '')
     .replace(/ LV\.\s?\w+$/i, '');
 

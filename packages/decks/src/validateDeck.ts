@@ -11,6 +11,7 @@ import {
   isQuantity,
   mergeLines,
   type Owned,
+  withoutPerson,
 } from './deck.ts';
 import { officialCopyErrors } from './officialLimits.ts';
 
@@ -62,7 +63,7 @@ function copyErrors(lines: readonly DeckLine[]): string[] {
     if (isBasicEnergy(card)) continue;
     const before = names.get(copyName(card));
     names.set(copyName(card), {
-      name: before?.name ?? card.name,
+      name: before?.name ?? withoutPerson(card.name),
       copies: (before?.copies ?? 0) + quantity,
     });
   }
