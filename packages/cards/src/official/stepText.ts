@@ -85,12 +85,16 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   chooseCards: ({ from, min, max, as, price, random, different, inUnits }, chosen) => {
     const other = price === true && 'pile' in from && from.pile === 'hand' ? 'other ' : '';
     const chance = random === true ? 'random ' : '';
-    const counted = inUnits === true ? ' (counted in units)' : '';
+    // «2 Energy» are units, «2 Energy cards» cards (rule 3.10).
+    const what = () => {
+      const text = cardText(from, chosen, max);
+      return inUnits === true ? text.replace(/Energy cards?/, 'Energy') : text;
+    };
     const unlike = different === undefined ? '' : ` (of different ${different})`;
     const words = () =>
       'stadium' in from
         ? cardText(from, chosen, 1)
-        : `${number(min, max)} ${chance}${other}${cardText(from, chosen, max)}${counted}${unlike}`;
+        : `${number(min, max)} ${chance}${other}${what()}${unlike}`;
     const where = 'pile' in from ? ` from the ${from.pile}` : '';
     chosen.set(as, { words, again: `the chosen card${max === 1 ? '' : 's'}${where}`, used: false });
     return '';

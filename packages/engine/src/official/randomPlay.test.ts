@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { ChoiceKind } from './model/choices.ts';
 import type { EventType } from './model/events.ts';
-import { MADE_UP } from './testing/randomPlay.ts';
+import { after, attack, pokemon } from './testing/cardBuilders.ts';
+import { MADE_UP, type Pool } from './testing/randomPlay.ts';
 import { playSoundly } from './testing/soak.ts';
 
 /** `npm run soak` raises it. The same battles each time. */
@@ -64,4 +65,38 @@ test('battles of few kinds use what asks for a Knock Out in the last turn', () =
     for (const event of playSoundly(`few ${number}`, pool).events)
       if (event.type === 'abilityUsed') used.add(event.name);
   expect([...used]).toContain('Wake');
+});
+
+test('battles of few kinds discard Energy that is counted in units', () => {
+  const burner = pokemon('Burner', {
+    hp: 120,
+    attacks: [
+      attack(
+        'Burn',
+        'CCC',
+        30,
+        after(
+          {
+            do: 'chooseCards',
+            from: { on: 'self', part: 'energy' },
+            min: 2,
+            max: 2,
+            inUnits: true,
+            as: 'it',
+          },
+          { do: 'move', cards: { bound: 'it' }, to: 'discard' },
+        ),
+      ),
+    ],
+  });
+  const pool: Pool = {
+    pokemon: [burner],
+    trainers: MADE_UP.trainers.filter(({ name }) => name === 'Prism Letter'),
+    energies: MADE_UP.energies.filter(({ name }) => ['Fire', 'Double', 'Rainbow'].includes(name)),
+  };
+  const units = new Set<number>();
+  for (let number = 0; number < 4; number += 1)
+    for (const asked of playSoundly(`units ${number}`, pool).units) units.add(asked);
+  // The whole, and what a card that provides one leaves.
+  expect([...units].sort()).toEqual([1, 2]);
 });

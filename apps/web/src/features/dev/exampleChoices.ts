@@ -159,6 +159,21 @@ const EXAMPLES: Readonly<Record<string, () => Table>> = {
         move('discard'),
       ),
     ),
+  'Energy in units': () =>
+    tableAfter(
+      doing(
+        'Discharge',
+        {
+          do: 'chooseCards',
+          from: { on: { whose: 'own', place: 'active' }, part: 'energy' },
+          min: 2,
+          max: 2,
+          inUnits: true,
+          as: 'chosen',
+        },
+        move('discard'),
+      ),
+    ),
   'Energy for a retreat': () => retreating(),
   'who comes in': () => retreating('Double Colorless Energy'),
   'new Active Pokémon': promoting,

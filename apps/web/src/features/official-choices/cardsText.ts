@@ -42,7 +42,7 @@ export function fateOfCards({ purpose }: Cards, { step, later }: Asked): Fate {
 }
 
 export function cardsTitle(choice: Cards, asked: Asked): string {
-  const { purpose, from, min, max } = choice;
+  const { purpose, from, min, max, units } = choice;
   const named = pileNamed(asked);
   switch (purpose) {
     case 'active':
@@ -58,13 +58,15 @@ export function cardsTitle(choice: Cards, asked: Asked): string {
     default: {
       if (from === 'deck' && named?.end === '') return `Search ${placeText(choice, asked)}`;
       if (max === 0) return `Look at ${placeText(choice, asked)}`;
+      if (units !== undefined) return `Choose Energy worth ${units}${fateOfCards(choice, asked).aim}`;
       return `Choose ${amountText({ min, max })} ${max === 1 ? 'card' : 'cards'}${fateOfCards(choice, asked).aim}`;
     }
   }
 }
 
 /** What follows, beyond what the text above says. */
-export function cardsNote({ purpose, max, from }: Cards, { step, later, words }: Asked): string {
+export function cardsNote({ purpose, max, from, units }: Cards, { step, later, words }: Asked): string {
+  if (units !== undefined) return 'A card that provides two counts as two, and may be given for one.';
   if (purpose === 'look' || purpose === 'price') return words === '' ? '' : PURPOSE_TEXTS[purpose];
   if (step?.do !== 'chooseCards') return '';
   const shuffles = later.some((each) => each.do === 'shuffle');

@@ -56,6 +56,7 @@ const SAID: readonly (readonly [example: string, title: string, asker: string, s
   ['discard pile', 'Choose 1 or 2 cards to take into your hand', 'Salvage', 'Put 1 or 2 basic Energy'],
   ['Prizes face down', 'Choose 2 cards to take into your hand', 'Fortune', 'Put 2 cards from your Prizes'],
   ['Energy in play', 'Choose up to 2 cards to discard', 'Short Circuit', 'Discard up to 2 Energy cards'],
+  ['Energy in units', 'Choose Energy worth 2 to discard', 'Discharge', 'Discard 2 Energy from your Active'],
   [
     'Energy for a retreat',
     'Retreat costs 2: choose Energy',
@@ -99,6 +100,7 @@ test.each([
     'No two may share a name. Your opponent sees what you choose. Then the deck is shuffled.',
   ],
   ['nothing fits', 'Take', 'None of these can be chosen. Then the deck is shuffled.'],
+  ['Energy in units', 'Discard', 'A card that provides two counts as two, and may be given for one.'],
   ['Energy for a retreat', 'Pay', ''],
 ])('of «%s»: what becomes of the cards («%s») and what follows', (name, verb, note) => {
   const { choice, asked } = openIn(name);

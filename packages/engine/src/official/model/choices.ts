@@ -36,6 +36,8 @@ export type Choice =
       readonly seen?: readonly CardNo[];
       /** For each card numbers that stand for its name or its types: no two that are chosen may share one. */
       readonly unlike?: readonly (readonly number[])[];
+      /** Energy that is counted in units: so many are still missing (rule 3.10). */
+      readonly units?: number;
     })
   | (Asked & {
       readonly kind: 'pokemon';

@@ -50,8 +50,10 @@ describe('3.10: «discard 2 Energy» is two units', () => {
     expect(both.you.active?.energy).toEqual([]);
   });
 
-  test('a basic one alone is not enough: the rest is asked for', () => {
-    const { you } = burnt([TWO, 'Fire']);
+  test('a basic one alone is not enough: the rest is asked for, and how much it is', () => {
+    const board = burnt([TWO, 'Fire']);
+    const { you } = board;
+    expect(board.battle().state.choice).toMatchObject({ min: 1, max: 2, units: 2 });
     you.choose('Fire');
     expect(you.discard).toEqual(['Fire', 'Twofold']);
   });
@@ -80,6 +82,19 @@ describe('3.10: «discard 2 Energy» is two units', () => {
       burnt(held, [choice(), discarded, IN_FULL]).you.hand.length;
     expect(drawn([TWO])).toBe(drawn(['Fire', 'Water']));
     expect(drawn([TWO])).toBe(drawn(['Fire']) + 1);
+  });
+
+  test('«up to 2 Energy» are up to two cards, as each may be given for one unit', () => {
+    const twice = [TWO, energy('Other twofold', 'CC', { basic: false, type: null }), 'Fire'];
+    const { inUnits: _, ...upTo } = { ...choice(), min: 0 };
+    const asked = () => burnt(twice, [upTo, discarded]);
+    const both = asked();
+    both.you.choose('Twofold', 'Other twofold');
+    expect(both.you.active?.energy).toEqual(['Fire']);
+    const none = asked();
+    none.you.choose();
+    expect(none.you.discard).toEqual([]);
+    expect(asked().battle().state.choice).toMatchObject({ min: 0, max: 2 });
   });
 
   test('as a price it is paid in full, or the card is not played', () => {

@@ -106,6 +106,7 @@ function askUnits(table: Table, frame: Frame, step: StepOf<'chooseCards'>): Choi
     min: fewestFor(table, cards, units, unitType(step.from)),
     max,
     picked: [],
+    units,
   };
 }
 

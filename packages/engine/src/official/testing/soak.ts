@@ -21,6 +21,8 @@ export type Met = {
   readonly battle: Battle;
   readonly events: readonly BattleEvent[];
   readonly asked: ReadonlySet<ChoiceKind>;
+  /** What questions for Energy in units asked for. */
+  readonly units: ReadonlySet<number>;
   readonly actions: number;
   /** The most moves that a seat could choose from. */
   readonly mostMoves: number;
@@ -36,12 +38,15 @@ export function playSoundly(seed: string, pool: Pool = MADE_UP): Met {
   const odd = seedRandom(`changed ${seed}`);
   const actions: Action[] = [];
   const asked = new Set<ChoiceKind>();
+  const units = new Set<number>();
   const events: BattleEvent[] = [...start.events];
   let [mostMoves, largestState, changed, refused] = [0, 0, 0, 0];
   let { battle } = start;
   while (battle.state.phase !== 'ended') {
     mostMoves = Math.max(mostMoves, allMoves(battle).length);
-    if (battle.state.choice !== null) asked.add(battle.state.choice.kind);
+    const { choice } = battle.state;
+    if (choice !== null) asked.add(choice.kind);
+    if (choice?.kind === 'cards' && choice.units !== undefined) units.add(choice.units);
     if (actions.length % LOOKED_AT === 1) {
       changed += 1;
       if (isRefusedQuietly(battle, changedMove(battle, odd))) refused += 1;
@@ -60,7 +65,7 @@ export function playSoundly(seed: string, pool: Pool = MADE_UP): Met {
   assertSound(battle);
   if (stateHash(replayed(seed, pool, actions)) !== stateHash(battle))
     throw new Error(`${seed} replays otherwise`);
-  return { battle, events, asked, actions: actions.length, mostMoves, largestState, changed, refused };
+  return { battle, events, asked, units, actions: actions.length, mostMoves, largestState, changed, refused };
 }
 
 const replayed = (seed: string, pool: Pool, actions: readonly Action[]): Battle =>
