@@ -86,7 +86,8 @@ describe('3.10: «discard 2 Energy» is two units', () => {
 
   test('«up to 2 Energy» are up to two cards, as each may be given for one unit', () => {
     const twice = [TWO, energy('Other twofold', 'CC', { basic: false, type: null }), 'Fire'];
-    const { inUnits: _, ...upTo } = { ...choice(), min: 0 };
+    const from = { on: 'self', part: 'energy' } as const;
+    const upTo: Step = { do: 'chooseCards', from, min: 0, max: 2, as: 'it' };
     const asked = () => burnt(twice, [upTo, discarded]);
     const both = asked();
     both.you.choose('Twofold', 'Other twofold');
