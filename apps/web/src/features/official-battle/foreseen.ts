@@ -70,11 +70,11 @@ const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** In the order of rule 6. */
 function formulaLines(
-  { base, dealt, weakness, resistance, taken, prevented }: DamageFormula,
+  { base, sum, dealt, weakness, resistance, taken, prevented }: DamageFormula,
   type: Type,
 ): ForeseenDamage['lines'] {
   return [
-    [`${base}`, 'of the attack'],
+    [`${base}`, sum === undefined ? 'of the attack' : `of the attack, ${sum}`],
     ...(dealt === 0 ? [] : [[signed(dealt), 'effects on your side'] as const]),
     ...(weakness === null || weakness.times === 1
       ? []

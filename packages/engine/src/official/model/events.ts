@@ -16,6 +16,8 @@ type Zone = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'inPlay';
 export type DamageFormula = {
   /** The attack's number with its own `+`, `×` and `−` (6.1). */
   readonly base: number;
+  /** How that number came about: «20 × 3», «30 + 20»; only where it is not the printed one alone. */
+  readonly sum?: string;
   /** Of effects on the attacker's side, before Weakness and Resistance. */
   readonly dealt: number;
   readonly weakness: { readonly times: number; readonly plus: number } | null;
@@ -115,7 +117,13 @@ type Fact =
   | ({ readonly type: 'abilityUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
   /** Of a card in the hand, which is shown, or in the discard pile. */
   | { readonly type: 'cardAbilityUsed'; readonly seat: Seat; readonly name: string; readonly card: CardNo }
-  | ({ readonly type: 'attackUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
+  /** `as`: a copied attack, and the name of the one that copies it, which was announced before. */
+  | ({
+      readonly type: 'attackUsed';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly as?: string;
+    } & PokemonRef)
   /** `notUsed`: by a coin before it (rules 5, steps 2 and 3); otherwise it was used and does nothing. */
   | ({ readonly type: 'attackFailed'; readonly seat: Seat; readonly notUsed: boolean } & PokemonRef)
   | {

@@ -148,8 +148,11 @@ const CHANGES = {
   trainerDone: (view, { seat, card, to }) => into(resolved(view, card), seat, to, [card]),
   abilityUsed: (view, { pokemon, name }) =>
     changePokemon(view, pokemon, ({ used }) => ({ used: used.includes(name) ? used : [...used, name] })),
-  attackUsed: (view, { pokemon, name }) =>
-    changePokemon(view, pokemon, ({ attacked }) => ({ attacked: withAttack(attacked, name, view.turn) })),
+  attackUsed: (view, { pokemon, name, as }) =>
+    // A copied attack is not one that the Pokémon used.
+    as !== undefined
+      ? view
+      : changePokemon(view, pokemon, ({ attacked }) => ({ attacked: withAttack(attacked, name, view.turn) })),
   attackFailed: nothing,
   damageDealt: (view, { target, amount }) => hurt(view, target.pokemon, amount),
   countersPut: (view, { pokemon, counters }) => hurt(view, pokemon, counters * 10),

@@ -4,6 +4,7 @@ import type { Seat } from '../../model/ids.ts';
 import { seedRandom } from '../../model/random.ts';
 import { eventsFor } from '../model/events.ts';
 import { type Battle, factsOf } from '../model/state.ts';
+import { attack, pokemon } from '../testing/cardBuilders.ts';
 import { game, type gameOf } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 import { must, randomAction, randomStart } from '../testing/randomPlay.ts';
@@ -66,6 +67,21 @@ test('a turn reads like a story, and to its player as «You»', () => {
   ]);
 });
 
+test('a copied attack is named, and a number of its own by its parts', () => {
+  const damage = { sum: [30, { product: [10, { cards: { pile: 'prizes', whose: 'own' } }] }] } as const;
+  const adder = pokemon('Adder', { hp: 120, attacks: [attack('Wave', 'C', 0, { damage })] });
+  const table = game({
+    you: { active: fire('Mimic', { energy: ['Fire', 'Fire', 'Fire'] }) },
+    opponent: { active: { card: adder, energy: ['Fire'] }, bench: ['Stinger'] },
+  });
+  table.you.attack();
+  expect(told(table).slice(0, 3)).toEqual([
+    'Mimic attacks with Hit.',
+    'Mimic uses Wave as Hit.',
+    'Adder takes 90 damage: 30 + 10 × 6 = 90.',
+  ]);
+});
+
 test.each([
   [{}, ''],
   [{ weakness: { times: 2, plus: 0 } }, '40 × 2 Weakness'],
@@ -74,6 +90,10 @@ test.each([
     '(40 + 20 effects) × 2 Weakness − 30 Resistance',
   ],
   [{ weakness: { times: 1, plus: 20 }, taken: -10 }, '40 + 20 Weakness − 10 effects'],
+  [{ sum: '20 × 2' }, '20 × 2'],
+  [{ sum: '20 × 2', weakness: { times: 2, plus: 0 } }, '20 × 2 × 2 Weakness'],
+  [{ sum: '30 + 10', weakness: { times: 2, plus: 0 } }, '(30 + 10) × 2 Weakness'],
+  [{ sum: '30 + 10', dealt: 20 }, '30 + 10 + 20 effects'],
 ])('damage %j comes about as %s', (changes, text) => {
   const plain = { base: 40, dealt: 0, weakness: null, resistance: 0, taken: 0, prevented: false };
   expect(formulaText({ ...plain, ...changes })).toBe(text);

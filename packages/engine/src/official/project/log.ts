@@ -90,7 +90,8 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   trainerPlayed: ({ seat, card: played }, names) => `${does(seat, 'play', names)} ${names.card(played)}.`,
   trainerDone: ({ card: done, to }, { card }) => `${card(done)} goes to ${PLACE[to]}.`,
   abilityUsed: ({ name, ...by }, names) => `${of(by, names)} uses ${name}.`,
-  attackUsed: ({ name, ...by }, names) => `${of(by, names)} attacks with ${name}.`,
+  attackUsed: ({ name, as, ...by }, names) =>
+    as === undefined ? `${of(by, names)} attacks with ${name}.` : `${of(by, names)} uses ${name} as ${as}.`,
   attackFailed: ({ notUsed, ...by }, names) =>
     notUsed ? `The attack of ${of(by, names)} is not used.` : `The attack of ${of(by, names)} does nothing.`,
   damageDealt: ({ target, amount, formula }, names) => {

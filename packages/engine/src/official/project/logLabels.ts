@@ -142,13 +142,20 @@ export const listText = (words: readonly string[], last: 'and' | 'or' = 'and'): 
 export const some = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** How the damage came about, '(60 + 20 effects) × 2 Weakness − 30 Resistance'; empty where nothing changed it. */
-export function formulaText({ base, dealt, weakness, resistance, taken }: DamageFormula): string {
+/** How the damage came about, '20 × 3', '(60 + 20 effects) × 2 Weakness − 30 Resistance'; empty where nothing changed it. */
+export function formulaText({
+  base,
+  sum = String(base),
+  dealt,
+  weakness,
+  resistance,
+  taken,
+}: DamageFormula): string {
   const plus = (by: number, what: string): string =>
     by === 0 ? '' : ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} ${what}`;
-  const sent = `${base}${plus(dealt, 'effects')}`;
+  const sent = `${sum}${plus(dealt, 'effects')}`;
   const times = weakness === null || weakness.times === 1 ? '' : ` × ${weakness.times} Weakness`;
-  const weak = `${times !== '' && dealt !== 0 ? `(${sent})` : sent}${times}${plus(weakness?.plus ?? 0, 'Weakness')}`;
+  const weak = `${times !== '' && / [+−] /.test(sent) ? `(${sent})` : sent}${times}${plus(weakness?.plus ?? 0, 'Weakness')}`;
   const whole = `${weak}${plus(-resistance, 'Resistance')}${plus(taken, 'effects')}`;
   return whole === String(base) ? '' : whole;
 }

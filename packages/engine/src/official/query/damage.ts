@@ -10,6 +10,7 @@ import { isOfKind } from './select.ts';
 
 export type Hit = {
   readonly base: number;
+  readonly sum?: string;
   readonly attacker: Frozen<Pokemon>;
   /** Of the attacker. */
   readonly seat: Seat;
@@ -28,7 +29,7 @@ export type Hit = {
 };
 
 export function damageFormula(table: Table, hit: Hit): DamageFormula {
-  const { base, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide } = hit;
+  const { base, sum, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide } = hit;
   const past = isPast(table, hit);
   // What changes or prevents damage says so of attacks.
   const ofAttack = attack !== null;
@@ -56,6 +57,7 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
       : resistancesOf(table, target).find(({ type }) => types.includes(type));
   const formula = {
     base,
+    ...(sum === undefined ? {} : { sum }),
     dealt: adds(false) + takenBy(table, hit, true),
     weakness: weak === undefined ? null : { times: weak.times, plus: weak.plus },
     resistance: resists?.minus ?? 0,

@@ -10,7 +10,7 @@ import { attacksOf, withBase } from './attacks.ts';
 import type { Context } from './context.ts';
 import { damageFormula, damageOf } from './damage.ts';
 import { attackCostOf, energyOf, pays } from './pokemon.ts';
-import { amountOf } from './select.ts';
+import { amountOf, sumOfDamage } from './select.ts';
 
 export type Forecast = {
   readonly name: string;
@@ -83,7 +83,7 @@ function damageWith(
   };
   const bound = Object.fromEntries(coinsIn(table, context, before, luck));
   return damageFormula(table, {
-    base: amountOf(table, { ...context, bound }, damage),
+    ...sumOfDamage(table, { ...context, bound }, damage),
     attacker: pokemon,
     seat,
     attack: facts.name,

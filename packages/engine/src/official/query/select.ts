@@ -35,6 +35,27 @@ export const cardsOf = (table: Table, context: Context, cards: Cards): readonly 
 export const amountOf = (table: Table, context: Context, quantity: Quantity): number =>
   amountBy(NOW, table, context, quantity);
 
+/** The number with how it came about, where it is more than one number: what adds nothing is left out. */
+export function sumOfDamage(table: Table, context: Context, quantity: Quantity) {
+  const base = amountOf(table, context, quantity);
+  const sum = partsOf(table, context, quantity);
+  return sum === String(base) ? { base } : { base, sum };
+}
+
+function partsOf(table: Table, context: Context, quantity: Quantity): string {
+  const amount = (part: Quantity): number => amountOf(table, context, part);
+  if (typeof quantity === 'object' && 'sum' in quantity) {
+    const parts = quantity.sum.filter((part) => amount(part) !== 0);
+    return parts.length === 0 ? '0' : parts.map((part) => partsOf(table, context, part)).join(' + ');
+  }
+  if (typeof quantity === 'object' && 'product' in quantity) return quantity.product.map(amount).join(' × ');
+  if (typeof quantity === 'object' && 'difference' in quantity) {
+    const [whole, less] = quantity.difference.map(amount);
+    return less === 0 ? String(whole) : `${whole} − ${less}`;
+  }
+  return String(amount(quantity));
+}
+
 export const holds = (table: Table, context: Context, condition: Condition): boolean =>
   holdsBy(NOW, table, context, condition);
 

@@ -94,6 +94,12 @@ export const CONTROL: RulesFor<Controls> = {
       if (once !== undefined && draft.state.sides[frame.seat].spent.includes(once)) return;
       if (once !== undefined) spend(draft, frame.seat, once);
       frame.bound[COPYING] = [1];
+      const attacker = pokemonOf(draft, frame.source);
+      if (attacker !== null && frame.attack !== null) {
+        const { name } = chosen.facts;
+        const used = { type: 'attackUsed', seat: frame.seat, name, as: frame.attack.name } as const;
+        emit(draft, { ...used, ...ref(attacker.pokemon) });
+      }
       put(frame, effectSteps(chosen.facts));
     },
   },

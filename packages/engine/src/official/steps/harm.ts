@@ -6,7 +6,7 @@ import type { Found, Happening, Pokemon } from '../model/state.ts';
 import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
-import { amountOf, pokemonSelected as selected } from '../query/select.ts';
+import { amountOf, pokemonSelected as selected, sumOfDamage } from '../query/select.ts';
 import { type Draft, emit, flip, pokemonOf, ref } from '../table/draft.ts';
 import { afflict, putCounters, recover } from '../table/pokemon.ts';
 import { isKeptFrom, listIn, put, type RulesFor, reached } from './rule.ts';
@@ -53,11 +53,11 @@ export const HARM: RulesFor<
     run: (draft, frame, { to, amount, plain = false, past = false, ignores = [] }) => {
       const attacker = pokemonOf(draft, frame.source);
       if (attacker === null) return;
-      const base = amountOf(draft, frame, amount);
+      const number = sumOfDamage(draft, frame, amount);
       for (const { pokemon, seat, benched } of selected(draft, frame, to)) {
         const target = pokemonOf(draft, pokemon.id);
         if (target === null) continue;
-        const hit = { base, attacker: attacker.pokemon, target: target.pokemon };
+        const hit = { ...number, attacker: attacker.pokemon, target: target.pokemon };
         const whole = {
           ...hit,
           seat: attacker.seat,
