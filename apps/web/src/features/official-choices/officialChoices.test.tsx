@@ -219,3 +219,32 @@ test('a kind that came later asks for a new page', async () => {
   );
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
+
+test('what a lesson advises has the focus, stands in full strength while the answers are deaf, and suggests none', async () => {
+  const { battle, choice } = exampleChoice('yes or no');
+  const view = viewFor(battle, choice.seat);
+  show(
+    <OfficialChoice
+      {...{ view, choice }}
+      advice="Say yes: two more cards are worth it."
+      look={lookAt(view)}
+      clock={handClock()}
+      isBusy={false}
+      onAnswer={vi.fn()}
+      onPutAside={vi.fn()}
+    />,
+  );
+  const advice = page.getByText('Say yes: two more cards are worth it.');
+  await expect.element(advice).toBeVisible();
+  await expect.element(advice).toHaveFocus();
+  expect(document.querySelector('.deaf-at-first[aria-disabled]')).not.toBeNull();
+  const dimmed = () => {
+    const found: string[] = [];
+    for (let each: Element | null = advice.element(); each !== null; each = each.parentElement)
+      if (getComputedStyle(each).opacity !== '1') found.push(each.className);
+    return found;
+  };
+  await expect.poll(dimmed).toEqual([]);
+  expect(document.querySelectorAll('[role="dialog"] [aria-pressed="true"]')).toHaveLength(0);
+  await expectAccessible();
+});
