@@ -101,6 +101,23 @@ test('on a narrow table what a card of the hand can do lies over neither the han
   }
 });
 
+test('the button that the prompt names is there under that name, for every card of the hand', async () => {
+  await sitDown();
+  const named: string[] = [];
+  for (const card of document.querySelectorAll<HTMLElement>('[data-hand-card]')) {
+    card.click();
+    await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+    const prompt = document.querySelector('.turn-prompt')?.textContent ?? '';
+    const [, label] = /press «(.+)»/.exec(prompt) ?? [];
+    if (label !== undefined) {
+      named.push(label);
+      expect(document.querySelector('[data-pad="do"]')?.textContent).toContain(label);
+    }
+    await button('Back').click();
+  }
+  expect(named).not.toEqual([]);
+});
+
 test('a Trainer’s Pokémon is chosen on the board: by a click, and by a tap that points and one that means it', async () => {
   const sent = await sitDown();
   const targets = () => [...document.querySelectorAll<HTMLElement>('.half-you [data-target]')];
