@@ -91,7 +91,11 @@ function boxesOf(selectors: Look): Record<string, Box> | null {
     // The browser may not load a picture outside the window yet.
     return !picture.complete && top < innerHeight && bottom > 0;
   };
-  if (document.fonts.status !== 'loaded' || [...document.images].some(isAwaited)) return null;
+  // Before the first layout a page awaits no face, and its status is «loaded» with none.
+  const hasFace = [...document.fonts].some(
+    ({ family, status }) => /^"?Nunito Sans"?$/.test(family) && status === 'loaded',
+  );
+  if (!hasFace || document.fonts.status !== 'loaded' || [...document.images].some(isAwaited)) return null;
   const boxes: Record<string, Box> = {};
   for (const [name, selector] of Object.entries(selectors)) {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());

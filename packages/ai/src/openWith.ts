@@ -1,6 +1,6 @@
 /**
- * Which basic Pokémon to begin with. The side that goes second stands alone before the first attack, its bench still in the
- * hand: one that outlasts a blow comes before one that only hits, and one whose blow could end the battle there comes later.
+ * Which basic Pokémon to begin with: one that outlasts a blow comes before one that only hits. The first attack comes in the
+ * second turn of the battle, when both sides can have filled their benches.
  */
 import type { Move } from '@pokesol/engine';
 import { HARMLESS } from './evaluate.ts';
@@ -11,9 +11,6 @@ import { firstDamage, isFavorite } from './scoring.ts';
 
 /** Hit points beyond these outlast no more first attacks. */
 const ENOUGH_HP = 70;
-/** Fells nearly any Pokémon that a battle begins with. */
-const DECISIVE_DAMAGE = 50;
-const LATER = 1_000;
 
 export function openWith({ view, legal, personality, random }: Question): Move {
   const opening = best(movesOf(legal, 'play'), ({ card }) => {
@@ -21,8 +18,7 @@ export function openWith({ view, legal, personality, random }: Question): Move {
     return (
       3 * Math.min(ENOUGH_HP, facts.hp) +
       (3 + personality.aggression) * firstDamage(view, facts) -
-      (firstDamage(view, facts) === 0 ? HARMLESS : 0) -
-      (firstDamage(view, facts) >= DECISIVE_DAMAGE ? LATER : 0) +
+      (firstDamage(view, facts) === 0 ? HARMLESS : 0) +
       (isFavorite(facts, personality) ? 5 : 0)
     );
   });

@@ -54,9 +54,9 @@ describe.each(['medium', 'hard'] as const)('%s', (level) => {
     return move.type === 'play' ? asked.view.cards[move.card] : undefined;
   };
 
-  test('begins with another than the one whose blow could end the battle there, as long as it has one', () => {
-    expect(opening(monster, ten)).toBe('Ten');
-    expect(opening(monster, spark)).toBe('Monster');
+  test('begins with the one that outlasts a blow, and of two such with the one that hits harder', () => {
+    expect(opening({ ...thirty, hp: 20 }, ten)).toBe('Ten');
+    expect(opening(monster, ten)).toBe('Monster');
   });
 
   const alone = (hand: readonly CardFacts[]): Battle =>

@@ -139,6 +139,7 @@ const checkAttack: Check<'attack'> = (battle, { seat, pokemon, attack }) => {
   if (found === null) return 'POKEMON_NOT_FOUND';
   if (found.seat !== seat) return 'NOT_YOUR_POKEMON';
   if (found.benched) return 'NOT_THE_ACTIVE';
+  if (state.turn < rulesOf(battle).firstTurnToAttack) return 'FIRST_TURN_ATTACK';
   if (active.actedThisTurn) return 'ALREADY_ACTED';
   if (attack > 0)
     return pokemonFacts(battle, active).attacks.length === 0 ? 'NO_ATTACKS' : 'NOT_THE_FIRST_ATTACK';

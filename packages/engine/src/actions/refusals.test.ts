@@ -90,6 +90,8 @@ const REACHED = {
   },
   NO_ACTIVE: () => at({ bench: ['Lulla'] }).cannot.attack(0, 'Lulla'),
   NOT_THE_ACTIVE: () => holding().cannot.attack(0, 'Lulla'),
+  FIRST_TURN_ATTACK: () =>
+    game({ you: { active: ready('Sparkmouse') }, opponent: SIDE, turn: 1 }).you.cannot.attack(),
   ALREADY_ACTED: () => {
     const you = at({ active: ready('Sparkmouse') });
     you.attack();
@@ -138,6 +140,7 @@ const SPECIFIED: readonly (readonly [RuleRefusalCode, title: string, message: st
   ['ACTIVE_OCCUPIED', 'Cannot Play Card', 'Active position is already occupied'],
   ['ALREADY_ATTACHED', 'Cannot Attach Energy', 'Already attached energy to this Pokemon this turn'],
   ['POKEMON_NOT_FOUND', 'Cannot Attach Energy', 'Pokemon not found'],
+  ['FIRST_TURN_ATTACK', 'Cannot Attack', 'No Pokemon can attack in the first turn of a battle'],
   ['ALREADY_ACTED', 'Cannot Attack', 'Pokemon already used action this turn'],
   ['NO_ACTIVE', 'Cannot Attack', 'No active Pokemon to attack with'],
   ['NOT_THE_ACTIVE', 'Cannot Attack', 'Only active Pokemon can attack'],

@@ -31,6 +31,7 @@ export const RULE_REFUSALS = {
   ALREADY_ATTACHED: 'Already attached energy to this Pokemon this turn',
   NO_ACTIVE: 'No active Pokemon to attack with',
   NOT_THE_ACTIVE: 'Only active Pokemon can attack',
+  FIRST_TURN_ATTACK: 'No Pokemon can attack in the first turn of a battle',
   ALREADY_ACTED: 'Pokemon already used action this turn',
   NO_ATTACKS: 'Pokemon has no attacks',
   NOT_THE_FIRST_ATTACK: 'Only the first attack can be used',

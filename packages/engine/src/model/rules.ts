@@ -2,7 +2,7 @@
 import type { Status } from './effects.ts';
 
 /** Raised when a stored battle would play differently under the new code; replays name the version they need. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 export type RuleSet = {
   readonly deckSize: number;
@@ -14,6 +14,8 @@ export type RuleSet = {
   readonly energyPerPokemon: number;
   /** Energies that must be attached before any attack, whatever it costs. */
   readonly energyToAttack: number;
+  /** The turn of the battle from which attacks are allowed; its first turn is 1. */
+  readonly firstTurnToAttack: number;
   /** Used by a Pokémon without attacks. */
   readonly basicAttackDamage: number;
   /** Which steps of an attack's text are carried out. */
@@ -40,6 +42,7 @@ export const RULES = {
     prizes: 0,
     energyPerPokemon: 1,
     energyToAttack: 1,
+    firstTurnToAttack: 2,
     basicAttackDamage: 20,
     attackText: 'statusOnly',
     poisonDamage: 10,

@@ -1,5 +1,5 @@
 /** What the attack would do now, part by part, and what keeps it from being used. */
-import { type BattleView, type Move, RULES } from '@pokesol/engine';
+import { type BattleView, type Move, rulesOf } from '@pokesol/engine';
 import { attackPreview, formulaParts } from './preview.ts';
 
 type AttackBoxProps = {
@@ -35,8 +35,11 @@ export function AttackBox({ view, legal, isOpen, id }: AttackBoxProps) {
   );
 }
 
-function whyNot({ rules, you, opponent }: BattleView): string {
+function whyNot(view: BattleView): string {
+  const { you, opponent } = view;
+  const { energyToAttack, firstTurnToAttack } = rulesOf(view);
+  if (view.turn < firstTurnToAttack) return `Attacks begin in turn ${firstTurnToAttack}.`;
   if (you.active?.actedThisTurn) return 'It has attacked this turn.';
-  if ((you.active?.energy.length ?? 0) < RULES[rules].energyToAttack) return 'It needs an energy to attack.';
+  if ((you.active?.energy.length ?? 0) < energyToAttack) return 'It needs an energy to attack.';
   return opponent.active === null ? 'There is nobody to attack.' : '';
 }

@@ -1,5 +1,5 @@
 /** The arena's sentences: what a success is called, how a battle ended, what to do now. */
-import type { BattleView, VictoryCondition } from '@pokesol/engine';
+import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine';
 import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
 import { nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
@@ -88,6 +88,8 @@ export function promptText(view: BattleView, mode: Mode, name: string): string {
     case 'none':
       if (view.you.active === null)
         return 'Your active position is empty: move a benched Pokemon up, or play a basic one.';
-      return 'Choose a card, attack, or end your turn.';
+      return view.turn < rulesOf(view).firstTurnToAttack
+        ? 'Choose a card, or end your turn: attacks begin in the next one.'
+        : 'Choose a card, attack, or end your turn.';
   }
 }

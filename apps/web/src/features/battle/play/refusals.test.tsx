@@ -244,6 +244,24 @@ describe('a player on turn is told why', () => {
   });
 });
 
+test('in the first turn of a battle the table says that attacks come later, and refuses one', async () => {
+  const active = { card: baseCard('Pikachu'), energy: cards('Lightning Energy') };
+  serveBattle(positionOf({ you: { active, hand: cards('Bill') }, opponent: { active }, turn: 1 }));
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true, size: DESK });
+  await expect
+    .element(page.getByText('Choose a card, or end your turn: attacks begin in the next one.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Attack' }))
+    .toHaveTextContent('Attacks begin in turn 2.');
+  await expectRefused({
+    does: 'an attack',
+    press: byAttack,
+    title: 'Cannot Attack',
+    message: 'No Pokemon can attack in the first turn of a battle',
+  });
+});
+
 test('without an active Pokemon nobody can attack until one is moved up, and the turn does not end', async () => {
   await showTable({ bench: cards('Pikachu'), hand: cards('Lightning Energy', 'Charmander', 'Switch') });
   await expect

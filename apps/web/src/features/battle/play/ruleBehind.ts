@@ -16,6 +16,7 @@ export const RULES_BEHIND: Partial<Record<RuleRefusalCode, string>> = {
   ALREADY_ATTACHED: 'Each Pokemon takes one energy a turn; another one of yours may take this card.',
   NO_ACTIVE: 'Only an active Pokemon attacks: move one up from the bench, or play a basic one.',
   NOT_THE_ACTIVE: 'Only the active Pokemon attacks; Switch brings a benched one forward.',
+  FIRST_TURN_ATTACK: 'Both sides bring in Pokemon before the first attack, which comes in turn 2.',
   ALREADY_ACTED: 'Each Pokemon attacks once a turn. End the turn when nothing else is left to do.',
   NOT_ENOUGH_ENERGY: 'An attack needs one energy of any type on the Pokemon, whatever its cost says.',
   OPPONENT_HAS_NO_ACTIVE: 'An attack needs two active Pokemon: your opponent brings one in on the next turn.',
