@@ -263,7 +263,9 @@ async function buy(setting: Setting = {}) {
       stake: error instanceof PurchaseError ? error.stake : undefined,
     }),
   );
-  // The abandoned window answers all the same.
+  // The abandoned window answers all the same, when its signature is made.
+  if (setting.signing === 'sends late')
+    await vi.waitFor(() => expect(stored()).not.toBe('[]'), { timeout: 20_000 });
   await new Promise((later) => setTimeout(later));
   await new Promise((later) => setTimeout(later));
   const committed = (signature: string, seedHash = intent.seedHash) =>
