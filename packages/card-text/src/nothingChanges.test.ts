@@ -96,6 +96,18 @@ onTheBoard('3.6: what changes nothing', () => {
   );
 });
 
+onTheBoard('12.3: signs behind a name', () => {
+  cardPlayed('swsh3-166', 'evolves a Pokémon δ by a card of the deck', (name) => {
+    const { you } = stage({
+      you: { active: 'ex11-65', hand: ['swsh3-166'], deck: ['base1-18', 'Wall', 'Wall'] },
+      opponent: {},
+      turn: 3,
+    });
+    you.use(name);
+    expect(you.asked).toEqual(['Dragonair']);
+  });
+});
+
 onTheBoard('11.1: dolls and fossils by their text', () => {
   for (const [id, hp] of [
     ['xy4-102', 30],

@@ -4,7 +4,13 @@
  */
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { everyPublicSet, hasPublicData, type PublicCard, publicDataNote } from '@pokesol/cards/testing';
-import type { CardFacts, PokemonBody, PokemonFacts, TrainerFacts } from '@pokesol/engine/official';
+import {
+  type CardFacts,
+  isCalled,
+  type PokemonBody,
+  type PokemonFacts,
+  type TrainerFacts,
+} from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { factsByText } from './cards/factsByText.ts';
 import { printedDamageOf } from './cards/printed.ts';
@@ -121,6 +127,16 @@ function wrongOf(printed: PublicCard, facts: CardFacts, lines: readonly ReadLine
 }
 
 describe.skipIf(!hasPublicData)(`what reaches the engine${publicDataNote}`, () => {
+  test('of each card onto which some card evolves is not that it is final (12.3)', () => {
+    const all = everyPublicSet().flatMap(({ id, cards }) => cards.map((printed) => cardOf(printed, id)));
+    const { isFinal } = evolutionsOf(all);
+    const names = new Set(all.map(({ name }) => name));
+    const lower = new Set(all.map(({ evolvesFrom }) => evolvesFrom));
+    const evolving = [...names].filter((name) => [...lower].some((called) => isCalled(name, called)));
+    expect(evolving.length).toBeGreaterThan(500);
+    expect(evolving.filter(isFinal)).toEqual([]);
+  });
+
   test('of each card in full is what is printed and what was read', () => {
     const sets = everyPublicSet();
     const all = sets.flatMap(({ id, cards }) =>

@@ -6,6 +6,7 @@ import {
   type CardFacts,
   type Frozen,
   factsOf,
+  isCalled,
   type Pokemon,
   type PokemonFacts,
   pokemonBody,
@@ -39,7 +40,7 @@ export function futureOf(battle: Battle, seat: Seat, pokemon: Frozen<Pokemon>, w
   const { name } = factsOf(battle, topOf(pokemon));
   const { hand } = battle.state.sides[seat];
   for (const above of evolutionsOf(battle.printed, name)) {
-    const next = above.line[0] === name;
+    const next = isCalled(name, above.line[0]);
     const held = next && hand.some((card) => factsOf(battle, card) === above);
     look(above.attacks, (held ? weights.inHand : weights.inDeck) * (next ? 1 : TWO_STEPS));
   }
@@ -55,7 +56,7 @@ function evolutionsOf(printed: readonly CardFacts[], name: string): readonly Pok
   const before = byName.get(name);
   if (before !== undefined) return before;
   const found = printed.flatMap((facts) =>
-    facts.kind === 'pokemon' && facts.line.includes(name) ? [facts] : [],
+    facts.kind === 'pokemon' && facts.line.some((lower) => isCalled(name, lower)) ? [facts] : [],
   );
   byName.set(name, found);
   return found;

@@ -94,6 +94,16 @@ test.each<readonly [string, string, OnceAGame | undefined]>([
   expect([facts.attacks[0]?.once, facts.abilities[0]?.once]).toEqual([once, once]);
 });
 
+test('12.3: a Pokémon evolves by the name without the signs behind it', () => {
+  const { isFinal } = evolutionsOf([
+    { name: 'Cub' },
+    { name: 'Cub δ' },
+    { name: 'Beast', evolvesFrom: 'Cub' },
+    { name: 'Beast δ', evolvesFrom: 'Cub' },
+  ]);
+  expect(['Cub', 'Cub δ', 'Beast', 'Beast δ'].filter(isFinal)).toEqual(['Beast', 'Beast δ']);
+});
+
 describe('in a game', () => {
   const find = (cards: readonly Card[]) => {
     const facts = new Map(cards.map((each) => [each.name, officialFacts(each, evolutionsOf(cards))]));

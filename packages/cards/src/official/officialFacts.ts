@@ -1,12 +1,13 @@
 /** Turns cards into what the official rules need to know of them. */
 import { TYPES, type Type } from '@pokesol/engine';
-import type {
-  AbilityFacts,
-  AttackFacts,
-  CardFacts,
-  PokemonBody,
-  Resistance,
-  Weakness,
+import {
+  type AbilityFacts,
+  type AttackFacts,
+  type CardFacts,
+  calledName,
+  type PokemonBody,
+  type Resistance,
+  type Weakness,
 } from '@pokesol/engine/official';
 import { damageNumber } from '../battle/battleFacts.ts';
 import { type Attack, type Card, classify, isBasicEnergy, type TypeModifier } from '../card.ts';
@@ -50,7 +51,10 @@ export type Evolutions = {
 export function evolutionsOf(cards: readonly Pick<Card, 'name' | 'evolvesFrom'>[]): Evolutions {
   const from = new Map(cards.map((card) => [card.name, card.evolvesFrom]));
   const lower = new Set(cards.map(({ evolvesFrom }) => evolvesFrom));
-  return { from: (name) => from.get(name), isFinal: (name) => from.has(name) && !lower.has(name) };
+  return {
+    from: (name) => from.get(name),
+    isFinal: (name) => from.has(name) && !lower.has(name) && !lower.has(calledName(name)),
+  };
 }
 
 const isType = (type: string): type is Type => (TYPES as readonly string[]).includes(type);

@@ -11,6 +11,7 @@ export * from './model/dolls.ts';
 export * from './model/events.ts';
 export * from './model/facts.ts';
 export * from './model/language.ts';
+export { calledName, isCalled } from './model/names.ts';
 export * from './model/nouns.ts';
 export { OFFICIAL_REFUSALS, type OfficialRefusal, type OfficialRefusalCode } from './model/refusals.ts';
 export * from './model/rules.ts';

@@ -2,7 +2,7 @@
 import { cardReader, factsByText } from '@pokesol/card-text/cards';
 import { asSetId, type Card } from '@pokesol/cards';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
-import type { CardFacts } from '@pokesol/engine/official';
+import { type CardFacts, calledName } from '@pokesol/engine/official';
 import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
@@ -49,7 +49,7 @@ async function familiesOf(
   db: Queryable,
   rows: readonly { readonly facts: Card }[],
 ): Promise<readonly Pick<Card, 'name' | 'evolvesFrom'>[]> {
-  const own = [...new Set(rows.map(({ facts: { name } }) => name))];
+  const own = [...new Set(rows.flatMap(({ facts: { name } }) => [name, calledName(name)]))];
   const lower = [...new Set(rows.flatMap(({ facts: { evolvesFrom } }) => evolvesFrom ?? []))];
   if (own.length === 0) return [];
   const from = sql<string>`${cards.facts} ->> 'evolvesFrom'`;

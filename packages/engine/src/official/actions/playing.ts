@@ -2,7 +2,7 @@
 import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
-import { calledName } from '../model/names.ts';
+import { isCalled } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
@@ -90,8 +90,7 @@ export const evolve: ActionRule<'evolve'> = {
     const found = findPokemon(battle.state, pokemon);
     if (found?.seat !== seat) return 'NOT_YOUR_POKEMON';
     const from = facts.line[0] ?? '';
-    const onto = nameOf(battle, found.pokemon);
-    if (from !== onto && from !== calledName(onto))
+    if (!isCalled(nameOf(battle, found.pokemon), from))
       return { code: 'EVOLVES_FROM_ANOTHER', params: { card: facts.name, from } };
     if (stageRule(facts.stage).comes === 'ontoActive' && found.benched)
       return { code: 'ONTO_THE_ACTIVE', params: { card: facts.name } };

@@ -4,3 +4,7 @@
 const BEHIND = /(?: (?:δ|LV\.X))+$/u;
 
 export const calledName = (name: string): string => name.replace(BEHIND, '');
+
+/** Whether a text that says `called` means the card of that name. */
+export const isCalled = (name: string, called: string | undefined): boolean =>
+  called !== undefined && (name === called || calledName(name) === called);

@@ -1,6 +1,6 @@
 /** Whether a Pokémon in play is of the kind that an effect names. */
 import type { CardNo, Seat } from '../../model/ids.ts';
-import { calledName } from '../model/names.ts';
+import { isCalled } from '../model/names.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
 import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
@@ -32,9 +32,7 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
         ),
   evolved: (evolved, { table, pokemon }) => isEvolved(table, pokemon) === evolved,
   evolvedFrom: (name, { table, pokemon: { cards } }) =>
-    cards
-      .slice(0, -1)
-      .some((card) => [factsOf(table, card).name, calledName(factsOf(table, card).name)].includes(name)),
+    cards.slice(0, -1).some((card) => isCalled(factsOf(table, card).name, name)),
   tool: (tool, { table, pokemon }) => toolsOn(table, pokemon).length > 0 === tool,
   toolRoom: (_, { figures, table, pokemon }) =>
     toolsOn(table, pokemon).length < figures.tools(table, pokemon),
@@ -90,7 +88,7 @@ export function isFinal(table: Table, pokemon: Frozen<Pokemon>): boolean {
 /** Whether that card is put onto the Pokémon to evolve it. */
 export function evolvesFrom(table: Table, card: CardNo, pokemon: Frozen<Pokemon>): boolean {
   const facts = factsOf(table, card);
-  return facts.kind === 'pokemon' && goesOnto(facts.stage) && facts.line[0] === nameOf(table, pokemon);
+  return facts.kind === 'pokemon' && goesOnto(facts.stage) && isCalled(nameOf(table, pokemon), facts.line[0]);
 }
 
 /** Whether that card evolves from the Pokémon with one stage between them. */
@@ -100,6 +98,6 @@ export function evolvesPast(table: Table, card: CardNo, pokemon: Frozen<Pokemon>
     facts.kind === 'pokemon' &&
     facts.stage === 'stage2' &&
     pokemon.cards.length === 1 &&
-    (facts.line[1] === nameOf(table, pokemon) || facts.line[1] === calledName(nameOf(table, pokemon)))
+    isCalled(nameOf(table, pokemon), facts.line[1])
   );
 }

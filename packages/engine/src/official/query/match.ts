@@ -2,7 +2,7 @@
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { CardFacts, PokemonFacts } from '../model/facts.ts';
-import { calledName } from '../model/names.ts';
+import { isCalled } from '../model/names.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import { factsOf, type Table } from '../model/state.ts';
 
@@ -60,7 +60,7 @@ function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
     return false;
   if (any !== undefined && !any.some((each) => matchesFacts(facts, each))) return false;
   if (trainers !== undefined && !(facts.kind === 'trainer' && trainers.includes(facts.trainer))) return false;
-  if (name !== undefined && facts.name !== name && calledName(facts.name) !== name) return false;
+  if (name !== undefined && !isCalled(facts.name, name)) return false;
   if (nameHas !== undefined && !isPartOf(nameHas, facts.name)) return false;
   if (tag !== undefined && facts.tags?.includes(tag) !== true) return false;
   if (type !== undefined) {
