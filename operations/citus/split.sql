@@ -44,6 +44,7 @@ select create_reference_table('cards');
 select create_reference_table('card_texts');
 select create_reference_table('card_text_readings');
 select create_reference_table('card_text_state');
+select create_reference_table('shipped_sets');
 select create_reference_table('pack_types');
 select create_reference_table('pack_type_versions');
 select create_reference_table('restores');

@@ -1,11 +1,18 @@
-/** What a server needs to run and nothing else: its bundles, the page, the migrations, and the packages that no bundle can hold, as they are locked here. */
+/** What a server needs to run and nothing else: its bundles, the page, the migrations, the shipped sets, and the packages that no bundle can hold, as they are locked here. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { OUTSIDE } from './bundleServer.mjs';
 import { ROOT } from './run.mjs';
 
-const FILES = ['LICENSE', 'CHANGELOG.md', 'apps/server/dist', 'apps/server/migrations', 'apps/web/dist'];
+const FILES = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'apps/server/dist',
+  'apps/server/migrations',
+  'apps/web/dist',
+  'packages/cards/sets',
+];
 /** Maps of the page are for nobody; those of the server name lines in its log. */
 const LEFT_OUT = /(^|\/)\.built$|apps\/web\/dist\/.*\.map$/;
 

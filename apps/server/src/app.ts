@@ -46,6 +46,7 @@ import { sweep } from './features/packs/sweep.ts';
 import { sweepRestored } from './features/packs/sweepRestored.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
 import { shareRoutes } from './features/shares/routes.ts';
+import { loadShippedSets } from './features/shipped/load.ts';
 import { supportActRoutes } from './features/support/actRoutes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
@@ -101,6 +102,8 @@ export type AppOptions = {
   lookAgainAfterMs?: readonly number[];
   /** Where sets of cards are imported from, besides those that come with the product. */
   catalogues?: CatalogueOptions;
+  /** The folder of the shipped sets' files; absent, two sets alone are here. */
+  shippedSets?: string;
   /** Whether the page may load pictures from other servers. */
   foreignPictures?: boolean;
   /** How long an opponent is searched; shorter in tests. */
@@ -148,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const password = await adminPassword(options.adminPassword, options.adminPasswordCost);
 
   await db.transaction(seedCatalogue);
+  if (options.shippedSets !== undefined) await loadShippedSets(db, options.shippedSets);
   await db.transaction(seedPackTypes);
 
   const access: AccessDeps = {

@@ -102,6 +102,7 @@ async function main(): Promise<void> {
     // Cut when the process ends, and not before.
     longestCloseMs: config.shutdownSeconds * 1000,
     catalogues: config.catalogues,
+    shippedSets: join(SERVER_DIR, '../../packages/cards/sets'),
     foreignPictures: config.foreignPictures,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(token === undefined || metricsPort !== undefined ? {} : { metricsToken: token }),

@@ -54,6 +54,8 @@ export type TestServerOptions = {
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
   foreignPictures?: boolean;
+  /** The folder of the shipped sets' files; absent: two sets are here, without the wait for the others. */
+  shippedSets?: string;
   searchTime?: SearchTime;
   lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
@@ -96,6 +98,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     sweepSeconds: FIRST_SWEEP_MS / 1000,
     lookAgainAfterMs: options.lookAgainAfterMs ?? [10, 20, 40, 80],
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
+    ...(options.shippedSets === undefined ? {} : { shippedSets: options.shippedSets }),
     ...(options.foreignPictures === undefined ? {} : { foreignPictures: options.foreignPictures }),
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),

@@ -62,7 +62,11 @@ export function cardOf(id: string): CardJson {
   return cardJsonOf(card, set);
 }
 
-export const cardsOfSet = (setId: string): CardJson[] => shippedCards(setId).map(({ id }) => cardOf(id));
+/** Of every set where none is named, as the server answers. */
+export const cardsOfSet = (setId: string): CardJson[] =>
+  (setId === '' ? SHIPPED_SETS.map(({ id }) => id) : [setId]).flatMap((id) =>
+    shippedCards(id).map((card) => cardOf(card.id)),
+  );
 
 export const collectionOf = (lines: readonly DeckLineJson[]): UserCardsAnswer => ({
   cards: lines.map(({ cardId, quantity }) => ({

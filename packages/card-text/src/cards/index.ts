@@ -4,6 +4,7 @@ export { KINDS, type PrintedCard, type PrintedSet, type TextKind } from './print
 export {
   cardReader,
   isWithoutText,
+  meaningOf,
   type PlayState,
   type PrintedCardReading,
   playState,

@@ -21,8 +21,8 @@ import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './pri
 
 /** What a text means by its kind; `null` of an attack that is a number and nothing else. */
 type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
-/** `meaning`: a sentence of ours that says it; `''` where there is nothing to say. */
-export type LineReading = { readonly effect: Meaning | null; readonly meaning: string } | Unread;
+/** `meaning`: a sentence of ours that says it; `''` where there is nothing to say. Of a shipped card it is not stored (`meaningOf`). */
+export type LineReading = { readonly effect: Meaning | null; readonly meaning?: string } | Unread;
 
 export type ReadLine = Pick<TextOnCard, 'kind' | 'text'> & {
   /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
@@ -74,6 +74,18 @@ const READERS: Readonly<Record<TextKind, Reader>> = {
   energy: ({ source, card }, cards) =>
     said(compileEnergy(card.rules ?? [], source, cards), (meaning) => writeEnergy(meaning)?.join('\n')),
 };
+
+const WRITERS: { readonly [Kind in TextKind]: (meaning: never) => string | undefined } = {
+  attack: writeAttack,
+  ability: writeAbility,
+  trainer: (meaning: TrainerMeaning) => writeTrainer(meaning)?.join('\n'),
+  energy: (meaning: EnergyMeaning) => writeEnergy(meaning)?.join('\n'),
+};
+
+/** The sentence of ours that says what a text of this kind means; `''` where no rule writes it, or there is nothing to say. */
+export const meaningOf = (kind: TextKind, effect: Meaning | null): string =>
+  // The compiler gives each kind of text its own kind of meaning.
+  (effect === null ? undefined : WRITERS[kind](effect as never)) ?? '';
 
 /** An attack that is a number and nothing else. */
 export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => text.trim() === '';

@@ -2,7 +2,7 @@
 import { WRITTEN_SETS } from '@pokesol/cards/official';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cards } from '../catalogue/tables.ts';
-import { cardTextReadings, cardTextState } from './tables.ts';
+import { cardTextReadings, cardTextState, SHIPPED } from './tables.ts';
 
 /** What an admin changes for the card to say something else than was printed on it. */
 const SAID = sql.raw("array['supertype', 'subtypes', 'attacks', 'abilities']");
@@ -17,8 +17,9 @@ export const isWritten = sql<boolean>`(${and(
   isAsPrinted,
 )})`;
 
-/** Of the readings that everybody sees. */
-export const isSeen = sql`${cardTextReadings.version} = (select ${cardTextState.version} from ${cardTextState})`;
+/** Of the readings that everybody sees; a card has one, shipped or of its stored text. */
+export const isSeen = sql`(${cardTextReadings.version} = ${SHIPPED}
+  or ${cardTextReadings.version} = (select ${cardTextState.version} from ${cardTextState}))`;
 
 /** To join a card with its reading. */
 export const isOfCard = and(eq(cardTextReadings.cardId, cards.id), isSeen);

@@ -1,5 +1,5 @@
 /** The lines of one card, each with its sentence and what is played of it, and how the card plays by them. */
-import { cardReader, type PrintedCardReading, playState } from '@pokesol/card-text/cards';
+import { cardReader, meaningOf, type PrintedCardReading, playState } from '@pokesol/card-text/cards';
 import { type Card, classify, isBasicEnergy } from '@pokesol/cards';
 import { writtenLines } from '@pokesol/cards/official';
 import type { CardTextAnswer, CardTextLine } from '@pokesol/protocol';
@@ -48,7 +48,11 @@ const keyOf = ({ kind, name }: Pick<CardTextLine, 'kind' | 'name'>): string => `
 
 function lineOf({ kind, name, text, read }: PrintedCardReading['lines'][number]): CardTextLine {
   const line = { kind, name, printed: text };
-  if ('effect' in read) return { ...line, meaning: read.meaning };
+  if ('effect' in read) {
+    const { effect, meaning = meaningOf(kind, effect) } = read;
+    // A shipped card does something by a text that nobody has here.
+    return effect !== null && text === '' ? { kind, name, meaning } : { ...line, meaning };
+  }
   // Something is there, and nobody has the sentence that says what.
   return text.trim() === '' ? { kind, name } : { ...line, unread: { ...read.unread, why: read.why } };
 }

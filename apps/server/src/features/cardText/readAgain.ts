@@ -2,12 +2,12 @@
  * The job that reads stored texts again when the compiler or the names of cards have changed: in rounds, by one server at a
  * time, resumed where it was left. Everybody sees the old readings until all are there, then the new ones.
  */
-import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { readAll, type StoredText } from './read.ts';
 import { writeReadings } from './store.ts';
-import { cardTextReadings, cardTextState, cardTexts } from './tables.ts';
+import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
 import { type Compiler, type CompilerNow, grammarOf } from './version.ts';
 
 /** Cards of one round; then the progress can be seen, and a kill loses no more than this. */
@@ -89,7 +89,9 @@ async function turnOver(db: Db, compiler: Compiler): Promise<boolean> {
     await tx.select({ id: cardTextState.id }).from(cardTextState).for('update');
     if ((await unread(tx, compiler, 1)).length > 0) return false;
     await tx.update(cardTextState).set({ version: compiler.version, reader: null, readerUntil: null });
-    await tx.delete(cardTextReadings).where(ne(cardTextReadings.version, compiler.version));
+    await tx
+      .delete(cardTextReadings)
+      .where(notInArray(cardTextReadings.version, [compiler.version, SHIPPED]));
     return true;
   });
 }

@@ -1,10 +1,10 @@
 /** Writes printed texts and their readings, as part of the transaction that writes the cards. */
 import type { NamedCard } from '@pokesol/card-text';
 import type { PrintedCard } from '@pokesol/card-text/cards';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { type ReadCardText, readAll, type StoredText } from './read.ts';
-import { cardTextReadings, cardTextState, cardTexts } from './tables.ts';
+import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
 import { type Compiler, type CompilerNow, sentencesHash } from './version.ts';
 
 /** Few enough that nobody waits long for an in-process database between two statements. */
@@ -42,7 +42,11 @@ export async function readTexts(
 }
 
 /** Those of these cards; the readings count at once, whatever is being read again meanwhile. */
-export async function writeTexts(tx: Tx, { compiler, texts, read }: CardTexts, ids: ReadonlySet<string>) {
+export async function writeTexts(
+  tx: Tx,
+  { compiler, texts, read: all }: CardTexts,
+  ids: ReadonlySet<string>,
+) {
   const wanted = texts.filter(({ cardId }) => ids.has(cardId));
   const known = await hashesOf(tx, [...ids]);
   for (let at = 0; at < wanted.length; at += CHUNK) {
@@ -57,8 +61,19 @@ export async function writeTexts(tx: Tx, { compiler, texts, read }: CardTexts, i
       });
   }
   const version = await seenFor(tx, compiler);
-  const inThisImport = read.filter(({ cardId }) => ids.has(cardId));
+  const inThisImport = all.filter(({ cardId }) => ids.has(cardId));
   await writeReadings(tx, version, inThisImport);
+  // A card's own sentences win over what was shipped for it.
+  const read = inThisImport.map(({ cardId }) => cardId);
+  for (let at = 0; at < read.length; at += IDS)
+    await tx
+      .delete(cardTextReadings)
+      .where(
+        and(
+          eq(cardTextReadings.version, SHIPPED),
+          inArray(cardTextReadings.cardId, read.slice(at, at + IDS)),
+        ),
+      );
 }
 
 export async function writeReadings(

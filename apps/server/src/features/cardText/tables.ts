@@ -48,6 +48,9 @@ export const cardTextReadings = pgTable(
   ],
 );
 
+/** The version of readings that came with the product's own sets: everybody sees them, and no compiler of this server makes them. */
+export const SHIPPED = 'shipped';
+
 /** One row: which readings count, and who is reading all cards again. */
 export const cardTextState = pgTable(
   'card_text_state',

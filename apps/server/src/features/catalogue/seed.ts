@@ -8,7 +8,7 @@ import { cardSets, cards } from './tables.ts';
 const CHUNK = 500;
 
 /** What a catalogue outside knows better than the product, its pictures and prices, outlives a new version of the card. */
-const RENEWED = sql`jsonb_strip_nulls(jsonb_build_object('artworkUrl', ${cards.base} -> 'artworkUrl', 'prices', ${cards.base} -> 'prices')) || excluded.base`;
+export const RENEWED = sql`jsonb_strip_nulls(jsonb_build_object('artworkUrl', ${cards.base} -> 'artworkUrl', 'prices', ${cards.base} -> 'prices')) || excluded.base`;
 
 /**
  * Answers what was not there before. A set that is there keeps its name, which an admin may have chosen, and what an

@@ -83,7 +83,7 @@ function take(
   }
   for (const note of read.notes) plan.notes.push({ id, name, note });
   plan.texts.add(id);
-  const base = merged(read.card, row?.base);
+  const base = merged(read.card, row);
   if (row === undefined) {
     plan.added.push(base);
     return;
@@ -102,8 +102,9 @@ function take(
 }
 
 /** Of a card that the product ships, a catalogue knows only picture and prices better; any other is as it says. */
-function merged(card: Card, base: Card | undefined): Card {
-  const shipped = cardById(card.id);
+function merged(card: Card, row: Row | undefined): Card {
+  const base = row?.base;
+  const shipped = cardById(card.id) ?? (row?.origin === 'shipped' ? base : undefined);
   if (shipped === undefined) return card;
   const artworkUrl = card.artworkUrl ?? base?.artworkUrl;
   const prices = card.prices ?? base?.prices;

@@ -9,7 +9,7 @@ import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/s
 /** From the sources; a built server is handed its own. */
 export const SHIPPED_SETS_DIR = fileURLToPath(new URL('../../../../../packages/cards/sets', import.meta.url));
 
-type SetFile = {
+export type SetFile = {
   readonly setId: string;
   /** Another one for another content. */
   readonly version: string;
@@ -19,7 +19,7 @@ type SetFile = {
 const JSON_FILE = '.json';
 
 /** By id. */
-async function setFilesIn(folder: string): Promise<readonly SetFile[]> {
+export async function setFilesIn(folder: string): Promise<readonly SetFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(JSON_FILE)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -37,7 +37,7 @@ export const setsIn = async (folder: string): Promise<readonly ShippedSet[]> =>
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 const order = ({ set }: ShippedSet): string => `${set.releaseDate} ${set.id}`;
 
-const playsOf = ({ texts }: ShippedCard): PlayState =>
+export const playsOf = ({ texts }: ShippedCard): PlayState =>
   playState(texts.filter(({ read }) => 'effect' in read).length, texts.length);
 
 /** A line a set, and one of all: how many cards, how many of them play in full. */

@@ -54,6 +54,7 @@ export const DISTRIBUTION: Readonly<Record<string, Placement>> = {
   card_texts: 'reference',
   card_text_readings: 'reference',
   card_text_state: 'reference',
+  shipped_sets: 'reference',
   pack_types: 'reference',
   pack_type_versions: 'reference',
   restores: 'reference',

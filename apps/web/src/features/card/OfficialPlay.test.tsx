@@ -59,7 +59,7 @@ test.each([
   [
     { plays: 'none', lines: [{ kind: 'attack', name: 'Hit' }] },
     'Text not read',
-    /Its sentences are not here\./,
+    /Its text is not read, so it does not play yet\./,
   ],
 ] satisfies [Omit<CardTextAnswer, 'cardId'>, string, string | RegExp][])(
   '%o',
@@ -69,6 +69,20 @@ test.each([
     await expect.element(page.getByText(note)).toBeVisible();
   },
 );
+
+test('of a shipped card stands what it does, and of a text that is not read that it does not play', async () => {
+  showText({
+    plays: 'part',
+    lines: [
+      { kind: 'attack', name: 'Gather', meaning: 'Draw 2 cards.' },
+      { kind: 'ability', name: 'Hum' },
+    ],
+  });
+  const lines = page.getByRole('listitem');
+  await expect.element(lines.nth(0)).toHaveTextContent(/^Gather\s*Draw 2 cards\.$/);
+  await expect.element(lines.nth(1)).toHaveTextContent(/^Hum\s*Text not read: it does not play yet\.$/);
+  await expectAccessible();
+});
 
 test('a text on its way holds its place, and one that is lost can be asked for again', async () => {
   const held = api.hold(TEXT);

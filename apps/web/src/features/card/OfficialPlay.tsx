@@ -1,4 +1,4 @@
-/** A card's printed sentences beside what official battles play of them, and the words that nobody plays. */
+/** A card's printed sentences beside what official battles play of them, and the words that nobody plays; of shipped cards, which bring no sentence, what they do. */
 import type { CardTextLine, Plays } from '@pokesol/protocol';
 import { sentenceOf } from '../../platform/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -37,12 +37,10 @@ function Lines({ lines }: { lines: readonly CardTextLine[] }) {
     return <p className="official-play-note">It says nothing: there is nothing to read.</p>;
   if (said.length === 0)
     return <p className="official-play-note">Its attacks are numbers alone, and are played as printed.</p>;
-  // The product ships facts of these cards, and no sentence of any.
   if (said.every(({ printed, meaning }) => printed === undefined && meaning === undefined))
     return (
       <p className="official-play-note">
-        Its sentences are not here. They come when an admin imports its set from a catalogue; until then
-        nobody can play by them.
+        Its text is not read, so it does not play yet. An admin can import its set with its sentences.
       </p>
     );
   return (
@@ -51,7 +49,10 @@ function Lines({ lines }: { lines: readonly CardTextLine[] }) {
         <li key={key} className="official-play-line">
           <h4 className="official-play-name">{line.name}</h4>
           {line.printed && <Printed printed={line.printed} unread={line.unread} />}
-          {line.meaning && line.meaning !== line.printed && (
+          {line.printed === undefined && (
+            <p className="official-play-printed">{line.meaning ?? 'Text not read: it does not play yet.'}</p>
+          )}
+          {line.printed !== undefined && line.meaning && line.meaning !== line.printed && (
             <p className="official-play-meaning">
               <b>Played as:</b> {line.meaning}
             </p>

@@ -1,6 +1,6 @@
 /** The cards that a deck list may name: every card of every set, with the codes that lists call the sets by. */
 import type { CardJson, UserCardsAnswer } from '@pokesol/protocol';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { collectionKey, useCardSets } from '../collection/queries.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
@@ -22,25 +22,15 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
     enabled: address !== undefined,
   });
   const sets = useCardSets();
-  const bySet = useQueries({
-    queries: (sets.data ?? []).map(({ id }) => ({
-      queryKey: [`/api/cards?setId=${encodeURIComponent(id)}`],
-    })),
-    combine: (answers) => ({
-      // A query's answer is typed where it is asked for; asked for in a row, only here.
-      cards: answers.map(({ data }) => data as CardJson[] | undefined),
-      isPending: answers.some(({ isPending }) => isPending),
-      error: answers.find(({ error }) => error !== null)?.error ?? null,
-      retry: () => answers.filter(({ error }) => error !== null).map(({ refetch }) => refetch()),
-    }),
-  });
+  // One list, which the server keeps packed: of dozens of sets one by one, a network's limit would refuse some.
+  const every = useQuery<CardJson[]>({ queryKey: ['/api/cards'] });
 
   const cards = useMemo(() => {
     const codes = new Map(sets.data?.map(({ id, code }) => [id, code]));
     const all = [
       ...lines.map(({ card }) => card.json),
       ...(collection.data?.cards.map(({ card }) => card) ?? []),
-      ...bySet.cards.flatMap((some) => some ?? []),
+      ...(every.data ?? []),
     ];
     const byId = new Map<string, DeckCardFactsOf>();
     for (const json of all) {
@@ -49,16 +39,16 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
       byId.set(json.id, { ...card, setCode: codes.get(card.setId) ?? card.setCode });
     }
     return byId;
-  }, [lines, collection.data, sets.data, bySet.cards]);
+  }, [lines, collection.data, sets.data, every.data]);
 
   return {
     cards,
-    isPending: sets.isPending || bySet.isPending || (address !== undefined && collection.isPending),
-    error: sets.error ?? bySet.error ?? collection.error,
+    isPending: sets.isPending || every.isPending || (address !== undefined && collection.isPending),
+    error: sets.error ?? every.error ?? collection.error,
     retry: () => {
       if (sets.error !== null) void sets.refetch();
       if (collection.error !== null) void collection.refetch();
-      bySet.retry();
+      if (every.error !== null) void every.refetch();
     },
   };
 }
