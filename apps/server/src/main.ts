@@ -102,8 +102,8 @@ async function main(): Promise<void> {
     // Cut when the process ends, and not before.
     longestCloseMs: config.shutdownSeconds * 1000,
     catalogues: config.catalogues,
-    shippedSets: join(SERVER_DIR, '../../packages/cards/sets'),
     foreignPictures: config.foreignPictures,
+    ...(config.shippedSets === 'all' ? { shippedSets: join(SERVER_DIR, '../../packages/cards/sets') } : {}),
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(token === undefined || metricsPort !== undefined ? {} : { metricsToken: token }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),

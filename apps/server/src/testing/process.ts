@@ -21,7 +21,7 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** `onPrinted` hears what it logs; `main` is another build's. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
+/** Without the sets that are not sold, unless `env` says otherwise: few tests are about them. `onPrinted` hears what it logs; `main` is another build's. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
@@ -29,7 +29,7 @@ export async function startServerProcess(
   main = MAIN,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, main], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', SHIPPED_SETS: 'sold', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -32,6 +32,9 @@ export function rereading({
 }: ReadAgainDeps): () => Promise<JobRound> {
   let found: string | undefined;
   return async () => {
+    // The names of all cards are read for nothing where no text is stored.
+    const [any] = await db.select({ cardId: cardTexts.cardId }).from(cardTexts).limit(1);
+    if (any === undefined) return {};
     const compiler = await compilerNow(db);
     await db.insert(cardTextState).values({ version: compiler.version }).onConflictDoNothing();
     const [state] = await db.select({ version: cardTextState.version }).from(cardTextState);

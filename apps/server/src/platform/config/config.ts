@@ -63,6 +63,7 @@ const environment = z.object({
     .optional(),
   TCGDEX_API_URL: catalogueUrl('https://api.tcgdex.net/v2'),
   FOREIGN_PICTURES: z.enum(['on', 'off']).default('off'),
+  SHIPPED_SETS: z.enum(['all', 'sold']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -117,6 +118,8 @@ export type Config = {
   };
   /** Whether the page may load pictures from the servers that imported and made cards name. */
   foreignPictures: boolean;
+  /** All shipped sets, or only those of which packs are sold. */
+  shippedSets: 'all' | 'sold';
   /** How many reverse proxies stand before us; believing more of X-Forwarded-For lets anyone forge an address. */
   trustedProxies: number;
   /** Where figures can be read: on a port of their own, or with a token; absent, nowhere. */
@@ -165,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     archiveAfterDays: e.ARCHIVE_AFTER_DAYS,
     catalogues: cataloguesConfig(e),
     foreignPictures: e.FOREIGN_PICTURES === 'on',
+    shippedSets: e.SHIPPED_SETS,
     trustedProxies: e.TRUST_PROXY,
     ...metricsConfig(e),
     ...(e.DATABASE_SIZE_LIMIT_MB === undefined
