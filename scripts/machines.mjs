@@ -84,6 +84,7 @@ async function useEmulated() {
   await ensureServerBuilt();
   for (const name of ['dist', 'migrations'])
     cpSync(join(ROOT, 'apps/server', name), join(server, name), { recursive: true });
+  cpSync(join(ROOT, 'packages/cards/sets'), join(folder, 'packages/cards/sets'), { recursive: true });
   const node = await nodeOf(SERVED_BY, EMULATED);
   const port = await freePort();
   const data = join(folder, 'data');
