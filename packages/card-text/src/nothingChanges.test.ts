@@ -61,6 +61,16 @@ onTheBoard('3.6: what changes nothing', () => {
     you.use(name);
     expect(happened()).toContain('deckShuffled');
   });
+  cardPlayed('sm10-189', 'attaches no Energy that is not in the hand', (name) => {
+    const cannot = (hand: readonly string[]) =>
+      stage({ you: { hand: ['sm10-189', ...hand] }, opponent: {} }).you.cannot.use(name);
+    expect([cannot([]), cannot(['Water Energy', 'Wall'])]).toEqual(['NO_TARGET', 'NO_TARGET']);
+    stage({ you: { hand: ['sm10-189', 'Fire Energy'] }, opponent: {} }).you.use(name);
+  });
+  cardPlayed('sm12-205', 'discards no Pokémon that is not in the hand', (name) => {
+    const { you } = stage({ you: { hand: ['sm12-205', 'Fire Energy'] }, opponent: {} });
+    expect(you.cannot.use(name)).toBe('NO_TARGET');
+  });
   for (const [id, statuses] of [
     ['sm115-59', ['confusion', 'poison']],
     ['sv6pt5-58', ['burn', 'confusion']],

@@ -326,9 +326,7 @@ function afterCards(
     const zone = 'pile' in from ? from.pile : 'inPlay';
     const isOfOwn = !('whose' in from) || from.whose === 'own';
     const mayCome = isOfOwn && (ground.grown as readonly string[]).includes(zone);
-    // The player need not reveal whether the hand has such cards.
-    const mayBe = min === 0 && ownHand && handLeft(table, ground) > 0;
-    if (mayCome || mayBe) return { ...now, ground: unknown(ground, as) };
+    if (mayCome) return { ...now, ground: unknown(ground, as) };
     if (min > 0 && !now.changed) return 'NO_TARGET';
     return { ...now, ground: chosen(ground, step, []), reason: now.reason ?? 'NO_TARGET' };
   }
@@ -354,8 +352,6 @@ const alsoPaid = ({ paid }: Ground, cards: readonly number[], count: number): Gr
   of: [...new Set([...paid.of, ...cards])],
   count: paid.count + count,
 });
-const handLeft = (table: Table, { seat, card, paid }: Ground): number =>
-  table.state.sides[seat].hand.filter((each) => each !== card).length - paid.count;
 
 function pokemonFor(table: Table, ground: Ground, { from, min }: StepOf<'choosePokemon'>) {
   if (isUnknown(ground, from)) return 'unknown';
