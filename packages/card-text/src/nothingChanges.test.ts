@@ -71,6 +71,11 @@ onTheBoard('3.6: what changes nothing', () => {
     const { you } = stage({ you: { hand: ['sm12-205', 'Fire Energy'] }, opponent: {} });
     expect(you.cannot.use(name)).toBe('NO_TARGET');
   });
+  cardPlayed('swsh9-129', 'draws for no card of an empty hand', (name) => {
+    const { you } = stage({ you: { hand: ['swsh9-129'] }, opponent: { hand: [] } });
+    expect(you.cannot.use(name)).toBe('NO_CHANGE');
+    stage({ you: { hand: ['swsh9-129'] }, opponent: { hand: ['Wall'] } }).you.use(name);
+  });
   for (const [id, statuses] of [
     ['sm115-59', ['confusion', 'poison']],
     ['sv6pt5-58', ['burn', 'confusion']],

@@ -66,13 +66,20 @@ const isHidden = (part: object): boolean =>
     part.pile === 'prizes' ||
     (part.pile === 'hand' && Reflect.get(part, 'whose') === 'opponent'));
 
+type Pile = Extract<Cards, { readonly pile: unknown }>;
+/** The hidden piles in it whose faces it asks for. */
+const unseenIn = once((part: object): readonly Pile[] => [
+  ...(isHidden(part) && ASKS_FACES.some((asked) => asked in part) ? [part as Pile] : []),
+  ...Object.values(part).flatMap((each) => (typeof each === 'object' && each !== null ? unseenIn(each) : [])),
+]);
+
 /** Whether it depends on cards that the player cannot see: their number is known, their faces are not. */
-const looksAtUnseen = once((part: object): boolean => isUnseen(part));
-function isUnseen(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if (isHidden(part) && ASKS_FACES.some((asked) => asked in part)) return true;
-  return Object.values(part).some(isUnseen);
-}
+const looksAtUnseen = (table: Table, ground: Ground, part: object): boolean =>
+  unseenIn(part).some(
+    ({ pile, whose }) =>
+      table.state.sides[seatOf(ground, whose)][pile].length > 0 ||
+      (ground.grown as readonly string[]).includes(pile),
+  );
 
 const asksOwnHand = once((part: object): boolean =>
   JSON.stringify(part).includes('"pile":"hand","whose":"own"'),
@@ -109,7 +116,7 @@ export const someCards = (table: Table, ground: Ground, cards: Cards): boolean =
 /** Whether the quantity may be more than zero. */
 export function someAmount(table: Table, ground: Ground, quantity: Quantity): boolean {
   if (typeof quantity === 'number') return quantity > 0;
-  return isOpen(ground, quantity) || looksAtUnseen(quantity) || amountOf(table, ground, quantity) > 0;
+  return isOpen(ground, quantity) || looksAtUnseen(table, ground, quantity) || amountOf(table, ground, quantity) > 0;
 }
 
 /** Whether the value depends on what is chosen or given up before. */
@@ -142,7 +149,7 @@ export function foresees(table: Table, ground: Ground, condition: Condition): bo
     if (Math.min(least, all) >= counted.atLeast) return true;
     return Math.min(most, all) >= counted.atLeast ? null : false;
   }
-  return isOpen(ground, condition) || looksAtUnseen(condition) ? null : holds(table, ground, condition);
+  return isOpen(ground, condition) || looksAtUnseen(table, ground, condition) ? null : holds(table, ground, condition);
 }
 
 /** The name that the condition counts, if it counts nothing else. */
