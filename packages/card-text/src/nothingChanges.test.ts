@@ -76,6 +76,19 @@ onTheBoard('3.6: what changes nothing', () => {
     expect(you.cannot.use(name)).toBe('NO_CHANGE');
     stage({ you: { hand: ['swsh9-129'] }, opponent: { hand: ['Wall'] } }).you.use(name);
   });
+  cardPlayed('ex11-97', 'draws up to the other hand from what is left after the price', (name) => {
+    const cannot = (own: number, others: number) =>
+      stage({
+        you: { hand: ['ex11-97', ...Array<string>(own).fill('Fire Energy')] },
+        opponent: { hand: Array<string>(others).fill('Wall') },
+      }).you.cannot.use(name);
+    expect([cannot(3, 1), cannot(1, 0), cannot(3, 2)]).toEqual(['NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE']);
+    const { you } = stage({
+      you: { hand: ['ex11-97', 'Fire Energy', 'Fire Energy'] },
+      opponent: { hand: ['Wall', 'Wall'] },
+    });
+    you.use(name);
+  });
   for (const [id, statuses] of [
     ['sm115-59', ['confusion', 'poison']],
     ['sv6pt5-58', ['burn', 'confusion']],

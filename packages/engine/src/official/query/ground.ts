@@ -13,8 +13,8 @@ export type Ground = Context & {
   readonly unknown: readonly string[];
   /** Names of cards that the player chooses from their own hand or their own Pokémon. */
   readonly own: readonly string[];
-  /** `count` cards out of `of`, in the player's own hand, will have been given up. */
-  readonly paid: { readonly of: readonly number[]; readonly count: number };
+  /** `count` cards out of `of`, in the player's own hand, will have been given up; where it is `open`, perhaps more. */
+  readonly paid: { readonly of: readonly number[]; readonly count: number; readonly open: boolean };
   /** The zones that may have gained something since the use began. */
   readonly grown: readonly Grown[];
 };
@@ -31,7 +31,7 @@ export const groundOf = (context: Context): Ground => ({
   range: {},
   unknown: [],
   own: context.bound.thisCard === undefined ? [] : ['thisCard'],
-  paid: { of: [], count: 0 },
+  paid: { of: [], count: 0, open: false },
   grown: [],
 });
 
@@ -67,11 +67,12 @@ const isHidden = (part: object): boolean =>
     (part.pile === 'hand' && Reflect.get(part, 'whose') === 'opponent'));
 
 type Pile = Extract<Cards, { readonly pile: unknown }>;
-/** The hidden piles in it whose faces it asks for. */
-const unseenIn = once((part: object): readonly Pile[] => [
-  ...(isHidden(part) && ASKS_FACES.some((asked) => asked in part) ? [part as Pile] : []),
-  ...Object.values(part).flatMap((each) => (typeof each === 'object' && each !== null ? unseenIn(each) : [])),
+/** The piles in it whose faces it asks for. */
+const facesIn = once((part: object): readonly Pile[] => [
+  ...('pile' in part && ASKS_FACES.some((asked) => asked in part) ? [part as Pile] : []),
+  ...Object.values(part).flatMap((each) => (typeof each === 'object' && each !== null ? facesIn(each) : [])),
 ]);
+const unseenIn = once((part: object): readonly Pile[] => facesIn(part).filter(isHidden));
 
 /** Whether it depends on cards that the player cannot see: their number is known, their faces are not. */
 const looksAtUnseen = (table: Table, ground: Ground, part: object): boolean =>
@@ -84,6 +85,23 @@ const looksAtUnseen = (table: Table, ground: Ground, part: object): boolean =>
 const asksOwnHand = once((part: object): boolean =>
   JSON.stringify(part).includes('"pile":"hand","whose":"own"'),
 );
+
+/** Which cards are given up matters to it, not only how many. */
+const asksOwnFaces = (part: object): boolean =>
+  facesIn(part).some(({ pile, whose }) => pile === 'hand' && whose === 'own');
+
+/** The table on which a part that counts the own hand is evaluated: the cards to be given up have left it. */
+function afterPaying(table: Table, { seat, paid }: Ground, part: object): Table {
+  if (paid.count === 0 || !asksOwnHand(part)) return table;
+  const gone = paid.of.slice(0, paid.count);
+  const [first, second] = table.state.sides;
+  const less = (side: typeof first): typeof first => ({
+    ...side,
+    hand: side.hand.filter((card) => !gone.includes(card)),
+  });
+  const sides: typeof table.state.sides = seat === 0 ? [less(first), second] : [first, less(second)];
+  return { ...table, state: { ...table.state, sides } };
+}
 
 export const isUnknown = (ground: Ground, part: object | string): boolean =>
   typeof part === 'object' &&
@@ -116,13 +134,17 @@ export const someCards = (table: Table, ground: Ground, cards: Cards): boolean =
 /** Whether the quantity may be more than zero. */
 export function someAmount(table: Table, ground: Ground, quantity: Quantity): boolean {
   if (typeof quantity === 'number') return quantity > 0;
-  return isOpen(ground, quantity) || looksAtUnseen(table, ground, quantity) || amountOf(table, ground, quantity) > 0;
+  return (
+    isOpen(ground, quantity) ||
+    looksAtUnseen(table, ground, quantity) ||
+    amountOf(afterPaying(table, ground, quantity), ground, quantity) > 0
+  );
 }
 
 /** Whether the value depends on what is chosen or given up before. */
 const isOpen = (ground: Ground, part: object): boolean =>
   isUnknown(ground, part) ||
-  (ground.paid.count > 0 && asksOwnHand(part)) ||
+  (asksOwnHand(part) && (ground.paid.open || (ground.paid.count > 0 && asksOwnFaces(part)))) ||
   namesIn(part).some((name) => {
     const range = ground.range[name];
     return range !== undefined && range.least < boundTo(ground, name).length;
@@ -149,7 +171,9 @@ export function foresees(table: Table, ground: Ground, condition: Condition): bo
     if (Math.min(least, all) >= counted.atLeast) return true;
     return Math.min(most, all) >= counted.atLeast ? null : false;
   }
-  return isOpen(ground, condition) || looksAtUnseen(table, ground, condition) ? null : holds(table, ground, condition);
+  return isOpen(ground, condition) || looksAtUnseen(table, ground, condition)
+    ? null
+    : holds(afterPaying(table, ground, condition), ground, condition);
 }
 
 /** The name that the condition counts, if it counts nothing else. */

@@ -286,7 +286,7 @@ function afterMove(table: Table, now: Walk, step: StepOf<'move'>, { isPrice }: P
   if (reason !== null) return isPrice ? reason : { ...now, shuffled, reason: now.reason ?? reason };
   if (isGivenUp(table, ground, step)) {
     const rest = 'pile' in cards ? cardsThere(table, ground, cards) : 'unknown';
-    const paid = rest === 'unknown' ? ground.paid : { of: rest, count: rest.length };
+    const paid = rest === 'unknown' ? ground.paid : { of: rest, count: rest.length, open: ground.paid.open };
     return { ...now, ground: { ...ground, paid }, given: true };
   }
   const left = grown(ground, grownByMove(step));
@@ -340,7 +340,8 @@ function afterCards(
     bound: { ...bound, [as]: [...there] },
     range: { ...range, [as]: { least, most: Math.min(step.max, left) } },
     own: own ? [...ground.own, as] : ground.own,
-    paid: gives && ownHand ? alsoPaid(ground, there, Math.min(min, left)) : ground.paid,
+    paid:
+      gives && ownHand ? alsoPaid(ground, there, Math.min(min, left), Math.min(step.max, left)) : ground.paid,
   };
   return { ...now, ground: step.inUnits === true ? unknown(known, `${UNITS_OF}${as}`) : known };
 }
@@ -348,9 +349,15 @@ function afterCards(
 /** How many of those cards in the player's own hand remain to choose from after the cards given up. */
 const besides = ({ paid }: Ground, cards: readonly number[]): number =>
   Math.min(cards.length, new Set([...paid.of, ...cards]).size - paid.count);
-const alsoPaid = ({ paid }: Ground, cards: readonly number[], count: number): Ground['paid'] => ({
+const alsoPaid = (
+  { paid }: Ground,
+  cards: readonly number[],
+  least: number,
+  most: number,
+): Ground['paid'] => ({
   of: [...new Set([...paid.of, ...cards])],
-  count: paid.count + count,
+  count: paid.count + least,
+  open: paid.open || least < most,
 });
 
 function pokemonFor(table: Table, ground: Ground, { from, min }: StepOf<'choosePokemon'>) {
