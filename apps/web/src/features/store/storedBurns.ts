@@ -8,7 +8,8 @@ import { noteList } from '../../platform/noteList.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
 const KEY = 'pokesol.unrecorded-burns';
-// For a transaction of unknown lifetime: a signature that the chain does not know after this long was never sent.
+// For a transaction of unknown lifetime, and only after the server answered that the chain does not know it. Should it name a nonce
+// and land later, no burn is lost: the server looks for the offer's reference for a week and after that at the owner's wish.
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
 // Not «burn-belongs-to-another»: its own wallet signed it here, so another wallet merely has the session at the moment.
 const REFUSED_FOR_GOOD = new Set(['burn-refused', 'pack-revoked']);

@@ -15,6 +15,8 @@ export type CallEnd<T> =
       absent: number;
       /** It may be the endpoint's fault, or the caller's: another is asked, and it may go on. */
       isDoubtful: boolean;
+      /** It failed without saying what it did before: it may have passed a transaction on. */
+      isUnclear?: boolean;
     }
   /** `isExcused`: a stranger's call may have brought it about, and must not put every endpoint to rest. */
   | { kind: 'away'; cause: string; isExcused?: boolean }
@@ -69,12 +71,10 @@ export function endOfAnswer<T>(value: T, said: Said, { method }: Rpc, looksInHis
   if (code === QUOTA_USED_UP) return { kind: 'busy', cause: `error ${code}` };
   const isLate =
     code === PREFLIGHT_FAILED && JSON.stringify(error.data ?? null, plain).includes('"BlockhashNotFound"');
+  const isUnclear = DOUBTFUL.includes(code);
   return {
-    kind: 'answered',
-    value,
-    isRefusal: true,
-    absent: 0,
-    isDoubtful: isLate || DOUBTFUL.includes(code),
+    ...{ kind: 'answered', value, isRefusal: true, absent: 0 },
+    ...{ isDoubtful: isLate || isUnclear, isUnclear },
   };
 }
 

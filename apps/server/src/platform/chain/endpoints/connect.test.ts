@@ -369,4 +369,63 @@ describe('calls that are passed on', () => {
       text: expect.stringContaining(SIGNATURE),
     });
   });
+
+  describe('a transaction that one node may have taken', () => {
+    const refuse = (code: number, message: string, data?: { err: unknown }) => () => {
+      throw new NodeError(code, message, data);
+    };
+    const refusal = refuse(-32002, 'Transaction simulation failed', { err: 'InsufficientFundsForFee' });
+    const late = refuse(-32002, 'Blockhash not found', { err: 'BlockhashNotFound' });
+    const send = (chain: Awaited<ReturnType<typeof connect>>) => [
+      chain.ask(call('sendTransaction')),
+      chain.rpc.sendTransaction('AA==' as never).send(),
+    ];
+    /** The first takes the bytes and fails, as one that ran out of time; the second knows nothing of it. */
+    const takeAndFail = [
+      ['gives no answer', () => (node(1).fault = { status: 504 })],
+      ['answers that it failed', () => (node(1).answers.sendTransaction = refuse(-32603, 'Internal error'))],
+    ] as const;
+
+    test.each(takeAndFail)('is not refused by the next when the first %s', async (_, fail) => {
+      const chain = await connect(2);
+      node(2).answers.sendTransaction = refusal;
+      fail();
+      const [passed, own] = send(chain);
+      expect(await passed).toMatchObject({ kind: 'away', cause: expect.stringMatching(/another refused/) });
+      await expect(own).rejects.toThrow(ChainAway);
+      expect(node(2).count('sendTransaction')).toBe(2);
+    });
+
+    test('is not refused by one that is late, either, when the second gives no answer', async () => {
+      const chain = await connect(2);
+      node(1).answers.sendTransaction = late;
+      node(2).fault = { status: 504 };
+      const [passed, own] = send(chain);
+      expect(await passed).toMatchObject({ kind: 'away' });
+      await expect(own).rejects.toThrow(ChainAway);
+    });
+
+    test.each(takeAndFail)('is sent when the first %s and the second takes it', async (_, fail) => {
+      const chain = await connect(2);
+      fail();
+      expect(await chain.ask(call('sendTransaction'))).toMatchObject({
+        text: expect.stringContaining(SIGNATURE),
+      });
+    });
+
+    test('is refused where the first never got it', async () => {
+      const chain = await connect(2);
+      node(2).answers.sendTransaction = refusal;
+      for (const fault of [{ status: 429 }, { status: 503 }]) {
+        node(1).fault = fault;
+        await balance(chain);
+        // It rests, or fails at its first block.
+        expect(await chain.ask(call('sendTransaction'))).toMatchObject({
+          text: expect.stringContaining('-32002'),
+        });
+        at += 30_000;
+      }
+      expect(node(1).count('sendTransaction')).toBe(0);
+    });
+  });
 });

@@ -18,11 +18,17 @@ const DECISIVE: ReadonlySet<string> = new Set([
   'getSignaturesForAddress',
 ]);
 
+/** The call that changes the chain: an endpoint that gave no answer may have carried it out. */
+const SEND = 'sendTransaction';
+
 export type PoolDeps = Omit<EndpointDeps, 'isAlone'> & { onBehind(name: string, slots: number): void };
 
 export type EndpointPool = {
   readonly endpoints: readonly Endpoint[];
-  /** Each endpoint at most once. `busy` or `away` when none answered, with what each said. */
+  /**
+   * Each endpoint at most once. `busy` or `away` when none answered, with what each said. `away` also for a transaction that one
+   * endpoint refused after another may have taken it: a refusal would mean that nothing was sent.
+   */
   call<T>(method: string, attempt: (endpoint: Endpoint) => Attempt<T>): Promise<CallEnd<T>>;
   keepsUp(endpoint: Endpoint): Promise<boolean>;
 };
@@ -56,20 +62,36 @@ export function createPool(
     endpoints,
     async call<T>(method: string, attempt: (endpoint: Endpoint) => Attempt<T>): Promise<CallEnd<T>> {
       const causes: string[] = [];
-      let best: Extract<CallEnd<T>, { kind: 'answered' }> | undefined;
+      let mayBeSent = false;
+      let best: Answered<T> | undefined;
+      const settled = (ended: Answered<T>): CallEnd<T> =>
+        mayBeSent && ended.isRefusal && ended.isUnclear !== true
+          ? { kind: 'away', cause: [...causes, 'another refused what may have been sent'].join('; ') }
+          : ended;
       for (const endpoint of await candidates(method)) {
         if (best !== undefined && !endpoint.isProved()) break;
-        const ended = await endpoint.call(method, attempt(endpoint), limitMs);
+        let isAsked = false;
+        const ask = attempt(endpoint);
+        const ended = await endpoint.call<T>(
+          method,
+          (signal) => {
+            isAsked = true;
+            return ask(signal);
+          },
+          limitMs,
+        );
         if (ended.kind !== 'answered') {
           causes.push(`${endpoint.name}: ${ended.cause}`);
+          mayBeSent ||= method === SEND && ended.kind === 'away' && isAsked;
           continue;
         }
+        mayBeSent ||= method === SEND && ended.isUnclear === true;
         // Another's word on what this one does not know; the better of the two is the answer.
-        if (best !== undefined) return isBetter(ended, best) ? ended : best;
-        if (ended.absent === 0 && !ended.isDoubtful) return ended;
+        if (best !== undefined) return settled(isBetter(ended, best) ? ended : best);
+        if (ended.absent === 0 && !ended.isDoubtful) return settled(ended);
         best = ended;
       }
-      if (best !== undefined) return best;
+      if (best !== undefined) return settled(best);
       return {
         kind: 'away',
         cause: causes.length === 0 ? 'every endpoint rests or lags' : causes.join('; '),
@@ -79,7 +101,7 @@ export function createPool(
   };
 }
 
-type Answered = Extract<CallEnd<unknown>, { kind: 'answered' }>;
+type Answered<T> = Extract<CallEnd<T>, { kind: 'answered' }>;
 
-const isBetter = (later: Answered, earlier: Answered): boolean =>
+const isBetter = (later: Answered<unknown>, earlier: Answered<unknown>): boolean =>
   earlier.isDoubtful ? true : !later.isDoubtful && !later.isRefusal && later.absent < earlier.absent;
