@@ -40,3 +40,42 @@ test('a job from another network waits for at most one job of a network, however
     expect(line.take()).toBe('theirs');
   }
 });
+
+test('new wallets and new networks come behind those that wait already', () => {
+  for (const isNetwork of [false, true]) {
+    const line = fairLine<string>();
+    const put = (name: string) => line.put({ network: isNetwork ? name : 'one', wallet: name }, name);
+    for (const name of ['ash', 'gary']) put(name);
+    expect(line.take()).toBe('ash');
+    // Served once, and waiting again: each new one that comes after this comes after it.
+    put('ash');
+    const served: unknown[] = [];
+    for (const name of ['new 1', 'new 2', 'new 3']) {
+      served.push(line.take());
+      put(name);
+    }
+    expect([...served, ...serveAll(line)]).toEqual(['gary', 'ash', 'new 1', 'new 2', 'new 3']);
+  }
+});
+
+test('who comes back after a pause overtakes none that waits', () => {
+  const line = fairLine<string>();
+  const put = (name: string) => line.put({ network: name, wallet: name }, name);
+  for (const name of ['old', 'a', 'b', 'c']) put(name);
+  expect([line.take(), line.take()]).toEqual(['old', 'a']);
+  put('old');
+  expect(serveAll(line)).toEqual(['b', 'c', 'old']);
+});
+
+test('a job is dropped from the wallet with the most jobs in the network with the most, the newest first', () => {
+  const line = fairLine<string>();
+  const put = (network: string, wallet: string, job: string) => line.put({ network, wallet }, job);
+  for (const at of [1, 2]) put('one', 'ash', `ash ${at}`);
+  put('one', 'gary', 'gary 1');
+  for (const at of [1, 2]) put('two', 'misty', `misty ${at}`);
+  expect([line.dropFromLongest(), line.length()]).toEqual(['ash 2', 4]);
+  // As many in both: the last comer's network.
+  expect(line.dropFromLongest()).toBe('misty 2');
+  expect(serveAll(line)).toEqual(['ash 1', 'misty 1', 'gary 1']);
+  expect([line.dropFromLongest(), line.length()]).toEqual([undefined, 0]);
+});

@@ -112,6 +112,25 @@ describe('a turn', () => {
     await close();
   });
 
+  test('from another network finds a place, however many networks have filled the queue: the one with the most gives one up', async () => {
+    const { thinker, use, close } = opened({ file: SLEEPS, mostWaiting: 8 });
+    const refusals: string[] = [];
+    const asks = (network: string, wallet: string) =>
+      thinker(TURN, { network, wallet }).then((answer) => {
+        if (isRefusal(answer)) refusals.push(`${network} ${wallet}`);
+      });
+    // One is computed, eight wait: two of each network.
+    void asks('first', 'ash');
+    for (const wallet of ['ash', 'gary'])
+      for (const network of ['one', 'two', 'three', 'four']) void asks(network, wallet);
+    for (const stranger of ['five', 'six']) void asks(stranger, 'misty');
+    await Promise.resolve();
+    expect(use()).toMatchObject({ busy: 1, waiting: 8, turnedAway: 2 });
+    await asks('one', 'brock');
+    expect(refusals.toSorted()).toEqual(['four gary', 'one brock', 'three gary']);
+    await close();
+  });
+
   test('from another network waits for the current turn only, however many turns six wallets of one network have queued', async () => {
     const { thinker } = opened({ file: IN_ORDER });
     const order: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * Threads that compute the turns of AIs, so that no request waits for the turn of another one. When too many turns wait, the next
- * call is refused and its battle stays as it is. When a thread is lost, its turn is computed once more at the beginner's level; if
+ * Threads that compute the turns of AIs, so that no request waits for the turn of another one. When too many turns wait, the
+ * newest of the network with the most is refused and its battle stays as it is. When a thread is lost, its turn is computed once more at the beginner's level; if
  * that fails too, the turn ends as one in which the AI failed: the battle goes on, and the log says why.
  */
 import { Worker } from 'node:worker_threads';
@@ -13,7 +13,7 @@ export type ThinkersOptions = {
   /** What a thread runs: `thinkWorker`, from its source or as it is built. */
   readonly file: URL;
   readonly threads: number;
-  /** How many turns may wait for a thread; the next one is refused. */
+  /** How many turns may wait for a thread; of one more, the newest of the network with the most is refused. */
   readonly mostWaiting?: number;
   /** A turn that takes longer is taken for one that never ends, and its thread is replaced. */
   readonly longestMs?: number;
@@ -49,7 +49,7 @@ type Job = {
   readonly asker: Asker;
   /** Whether a thread was lost while it computed this turn. */
   readonly isSecond: boolean;
-  readonly done: (thought: ThoughtTurn) => void;
+  readonly done: (thought: ThoughtTurn | CallRefusal) => void;
   readonly fail: (error: unknown) => void;
 };
 type Thread = { readonly worker: Worker; job: Job | null; overdue: NodeJS.Timeout | undefined };
@@ -120,13 +120,14 @@ export function openThinkers({
   return {
     async thinker(turn, asker): Promise<ThoughtTurn | CallRefusal> {
       if (!isDear(turn)) return think(turn);
-      if (waiting.length() >= mostWaiting) {
-        turnedAway += 1;
-        return refused('ai-busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      }
       return new Promise((done, fail) => {
         waiting.put(asker, { turn, asker, isSecond: false, since: performance.now(), done, fail });
         work();
+        // The network with the most waiting turns gives a place up, and a newcomer from another network gets it.
+        const dropped = waiting.length() > mostWaiting ? waiting.dropFromLongest() : undefined;
+        if (dropped === undefined) return;
+        turnedAway += 1;
+        dropped.done(busy());
       });
     },
     use: () => ({
@@ -146,5 +147,7 @@ export function openThinkers({
 /** What is planned: the setup goes by rules of thumb, and the lower levels of Classic look one move ahead. */
 const isDear = (turn: AnyTurnToThink): boolean =>
   turn.rules === 'official' ? turn.battle.state.turn > 0 : turn.level === 'hard';
+
+const busy = (): CallRefusal => refused('ai-busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
