@@ -93,13 +93,13 @@ describe('a turn', () => {
     expect(await thinker(TURN, ASH)).toMatchObject(failed(/ended \(3\)/));
   });
 
-  test('whose thread is lost is computed at the beginner’s level, and ends only when that thread is lost, too', async () => {
+  test('whose thread is lost is computed at the beginner’s level, and refused when that takes too long, too', async () => {
     const { thinker, use, close } = opened({ file: DIES_OF_PLANS });
     expect(await thinker(TURN, ASH)).toEqual([{ action: 'easy', notice: null }]);
     expect(use()).toMatchObject({ lost: 1, busy: 0, waiting: 0 });
     await close();
     const sleeping = opened({ file: SLEEPS, longestMs: 50 });
-    expect(await sleeping.thinker(TURN, ASH)).toMatchObject(failed(/0\.05 s/));
+    expect(await sleeping.thinker(TURN, ASH)).toEqual(refused('ai-busy', { retryAfterSeconds: 5 }));
     expect(sleeping.use()).toMatchObject({ lost: 2 });
   });
 

@@ -1,7 +1,8 @@
 /**
  * Threads that compute the turns of AIs, so that no request waits for the turn of another one. When too many turns wait, the
- * newest of the network with the most is refused and its battle stays as it is. When a thread is lost, its turn is computed once more at the beginner's level; if
- * that fails too, the turn ends as one in which the AI failed: the battle goes on, and the log says why.
+ * newest of the network with the most is refused and its battle stays as it is. When a thread is lost, its turn is computed once more at
+ * the beginner's level. If that takes too long as well, the call is refused too: no AI passes for lack of time. If that thread
+ * breaks as well, the turn ends as one in which the AI failed: the battle goes on, and the log says why.
  */
 import { Worker } from 'node:worker_threads';
 import { type Asker, fairLine } from '../../platform/fairLine.ts';
@@ -77,7 +78,7 @@ export function openThinkers({
     return thread;
   }
 
-  function finish(thread: Thread, thoughtOf: (turn: AnyTurnToThink) => ThoughtTurn): void {
+  function finish(thread: Thread, thoughtOf: (turn: AnyTurnToThink) => ThoughtTurn | CallRefusal): void {
     const { job } = thread;
     clearTimeout(thread.overdue);
     thread.job = null;
@@ -100,7 +101,7 @@ export function openThinkers({
       // The beginner's level takes so little time that the turn does not run out of it again.
       waiting.put(job.asker, { ...job, turn: { ...job.turn, level: 'easy' }, isSecond: true });
     }
-    finish(thread, (turn) => think(turn, error));
+    finish(thread, (turn) => (error instanceof Overdue ? busy() : think(turn, error)));
     void thread.worker.terminate();
   }
 
@@ -111,7 +112,7 @@ export function openThinkers({
       const job = thread && waiting.take();
       if (thread === undefined || job === undefined) return;
       thread.job = job;
-      const late = new Error(`a turn was thought about for ${longestMs / 1000} s`);
+      const late = new Overdue(`a turn was thought about for ${longestMs / 1000} s`);
       thread.overdue = setTimeout(() => lose(thread, late), longestMs);
       thread.worker.postMessage(job.turn);
     }
@@ -147,6 +148,9 @@ export function openThinkers({
 /** What is planned: the setup goes by rules of thumb, and the lower levels of Classic look one move ahead. */
 const isDear = (turn: AnyTurnToThink): boolean =>
   turn.rules === 'official' ? turn.battle.state.turn > 0 : turn.level === 'hard';
+
+/** A thread that was cut off although nothing broke: the machine may have had too little time. */
+class Overdue extends Error {}
 
 const busy = (): CallRefusal => refused('ai-busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
