@@ -22,17 +22,24 @@ export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | Offici
   const prizes: [number, number] = [0, 0];
   const scores = (): readonly [number, number] => [prizes[seat], prizes[otherSeat(seat)]];
   const race: (readonly [number, number])[] = [[0, 0]];
+  /** Who hit each Pokémon last, and in which step: the Knock Out that follows is theirs. */
+  const hits = new Map<number, { readonly by: Seat; readonly at: number }>();
   for (const [at, step] of steps.entries())
     for (const event of step.events) {
       if (event.type === 'turnStarted') race.push(scores());
       if (event.type === 'damageDealt') {
         const by = dealerOf(event, [step, steps[at - 1] ?? step]);
+        hits.set(event.target.pokemon, { by, at });
         // What a Pokémon does to its own side is dealt to no opponent.
         if (by !== event.seat) sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
       }
+      // Counters come from a condition or an effect, whatever hit before.
+      if (event.type === 'countersPut') hits.delete(event.pokemon);
       if (event.type === 'knockedOut') {
-        const by = otherSeat(event.seat);
-        sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
+        const hit = hits.get(event.pokemon);
+        const by = hit !== undefined && at - hit.at <= 1 ? hit.by : otherSeat(event.seat);
+        // A Pokémon that its own side Knocks Out is no feat of the opponent's.
+        if (by !== event.seat) sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
       }
       if (event.type === 'prizesTaken') {
         prizes[event.seat] += event.count;
