@@ -134,14 +134,14 @@ const DRAWINGS: { readonly [Kind in EventSceneKind]?: Draw<Kind> } = {
   turn: ({ seat, turn }, { table, names, time }) => (
     <div className="animation-banner" data-own={seat === table.watcher} style={time}>
       <p className="animation-banner-text">
-        {seat === table.watcher ? 'Your turn' : `${names.player(seat)}'s turn`}
+        {seat === names.you ? 'Your turn' : `${names.player(seat)}'s turn`}
       </p>
       <p className="animation-banner-turn">Turn {turn}</p>
     </div>
   ),
-  notice: ({ about, seat }, { table, names, time }) => (
+  notice: ({ about, seat }, { names, time }) => (
     <div className="animation-banner is-notice" style={time}>
-      <p className="animation-banner-text">{NOTICES[about](names.player(seat), seat === table.watcher)}</p>
+      <p className="animation-banner-text">{NOTICES[about](names.player(seat), seat === names.you)}</p>
     </div>
   ),
   coin: ({ heads }, { time }) => (

@@ -1,10 +1,17 @@
 /** What the player on turn may do once in a turn, and whether it is done: energy, Supporter, retreat, Stadium. */
 import type { BattleView } from '@pokesol/engine/official';
 import { cx } from '../../ui/cx.ts';
+import { useWhose } from '../board/whose.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
 import { sideOnTurn } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
 import './thisTurn.css';
+
+/** To who plays; in a replay the turn goes by its player's name. */
+const LABELS: Readonly<Record<string, string>> = {
+  Your: 'This turn',
+  "Opponent's": "The opponent's turn",
+};
 
 /** `small`: signs alone, for a line that has other words in it. */
 export function ThisTurn({ view, small = false }: { view: BattleView; small?: boolean }) {
@@ -21,9 +28,9 @@ export function ThisTurn({ view, small = false }: { view: BattleView; small?: bo
     { name: 'Stadium', isUsed: side.playedStadium, sign: <Sign name="stadium" /> },
   ];
   const wordOf = (isUsed: boolean) => (isOn ? (isUsed ? 'used' : 'free') : '–');
-  const whose = view.current === view.seat ? 'This turn' : "The opponent's turn";
+  const whose = useWhose()(view.current === view.seat);
   return (
-    <ul className={cx('this-turn', small && 'is-small')} aria-label={whose}>
+    <ul className={cx('this-turn', small && 'is-small')} aria-label={LABELS[whose] ?? `${whose} turn`}>
       {once.map(({ name, isUsed, sign }) => (
         <li
           key={name}

@@ -58,6 +58,11 @@ export function createPlayer<R extends AnyRules>(
     speed: 1,
   };
   let playback: PlaybackQueue<R, PlaybackAnswer<R>> | null = null;
+  /** The reader loses nothing: a victory sounds as one from either side, and a tie has no sound. */
+  const playNeutral = (sound: SoundName): void => {
+    if (sound !== 'defeat') play(sound);
+    else if (timeline.viewAt(timeline.last, 0).winner !== null) play('victory');
+  };
   let cancel = (): void => {};
   const { notify, subscribe } = createListeners();
 
@@ -94,7 +99,7 @@ export function createPlayer<R extends AnyRules>(
     const begun = createPlaybackQueue<R, PlaybackAnswer<R>>(
       timeline.rules.animation,
       { version: 0, view: timeline.viewAt(moment, seat), battleLog: [{ id: before }] },
-      { clock, play, pace: () => state.speed },
+      { clock, play: playNeutral, pace: () => state.speed },
     );
     playback = begun;
     state = { ...state, moment: next };
