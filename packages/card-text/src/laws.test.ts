@@ -12,13 +12,22 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything of a meaning in the order in which it stands, with the field it stands in. */
-function* partsOf(value: unknown, under = ''): Generator<{ readonly part: Node; readonly under: string }> {
-  if (Array.isArray(value)) for (const each of value) yield* partsOf(each, under);
+type Part = { readonly part: Node; readonly under: string; readonly isBegun: boolean };
+/** What happens before the attack's damage, whatever the order of the fields. */
+const IN_TIME = ['before', 'damage'];
+const timeOf = ([key]: readonly [string, unknown]): number => IN_TIME.toReversed().indexOf(key);
+
+/** Everything of a meaning in the order in which it happens, with the field it stands in: when it begins, and when it is over. */
+function* timesOf(value: unknown, under = ''): Generator<Part> {
+  if (Array.isArray(value)) for (const each of value) yield* timesOf(each, under);
   if (!isNode(value)) return;
-  for (const [key, each] of Object.entries(value)) yield* partsOf(each, key);
-  yield { part: value, under };
+  yield { part: value, under, isBegun: true };
+  const fields = Object.entries(value).toSorted((a, b) => timeOf(b) - timeOf(a));
+  for (const [key, each] of fields) yield* timesOf(each, key);
+  yield { part: value, under, isBegun: false };
 }
+
+const partsOf = (value: unknown): readonly Part[] => [...timesOf(value)].filter(({ isBegun }) => !isBegun);
 
 /** What each step that gives a name gives it to. */
 const GIVES: Readonly<Record<string, string>> = {
@@ -48,13 +57,20 @@ const asksFor = (field: string, under: string): readonly string[] => {
 const OWN = ['thisCard', 'thisAttack', 'fallen', 'played', 'attached'];
 
 function misnamed(meaning: unknown): readonly string[] {
-  const parts = [...partsOf(meaning)];
+  const parts = partsOf(meaning);
+  // Only what was given before counts: a name is bound by what happened already.
   const given = new Map<string, string>();
-  for (const { part } of parts)
-    if (typeof part.as === 'string') given.set(part.as, GIVES[String(part.do)] ?? `of ${String(part.do)}`);
   const used = new Set<string>();
   const wrong: string[] = [];
-  for (const { part, under } of parts)
+  const give = ({ as, do: step }: Node): void => {
+    if (typeof as === 'string') given.set(as, GIVES[String(step)] ?? `of ${String(step)}`);
+  };
+  for (const { part, under, isBegun } of timesOf(meaning)) {
+    // A round has its name from its beginning on, any other step when it is done.
+    if (isBegun) {
+      if (part.do === 'forEach') give(part);
+      continue;
+    }
     for (const field of ['bound', 'heads', 'allHeads', 'some', 'notIn', 'chosen']) {
       const name = part[field];
       if (typeof name !== 'string') continue;
@@ -67,6 +83,8 @@ function misnamed(meaning: unknown): readonly string[] {
       if (!asksFor(field, under).includes(sort ?? 'nothing'))
         wrong.push(`${name}, of ${sort ?? 'nothing'}, as ${field} of ${under}`);
     }
+    give(part);
+  }
   // These two name it in a field of their own.
   for (const { part } of parts)
     for (const name of [part.do === 'becomeEnergy' && part.type, part.do === 'copyAttack' && part.attack])
@@ -113,6 +131,9 @@ test('the laws notice what breaks them', () => {
   expect(plainOnActive({ after: [{ ...hit, to: 'defending' }] })).toEqual(['"defending"']);
   expect(misnamed({ after: [one, hit] })).toEqual([]);
   expect(misnamed({ after: [one] })).toEqual(['pokemon1 unused']);
+  expect(misnamed({ after: [hit, one] })).toEqual(['pokemon1, of nothing, as bound of to']);
+  const each = { do: 'forEach', of: { whose: 'own', place: 'bench' }, as: 'pokemon1', steps: [hit] };
+  expect(misnamed({ after: [each] })).toEqual([]);
   const flip = { do: 'flip', coins: 1, as: 'coin1' };
   expect(misnamed({ before: [flip], damage: { product: [20, { cards: { bound: 'coin1' } }] } })).toEqual([
     'coin1, of coins, as bound of cards',
