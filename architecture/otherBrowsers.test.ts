@@ -9,31 +9,55 @@ const SHEETS = readdirSync(`${WEB}src`, { recursive: true, encoding: 'utf8' })
   .map((path) => [path, readFileSync(`${WEB}src/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')] as const);
 const DEVICE = SHEETS.find(([path]) => path === 'styles/device.css')?.[1] ?? '';
 
-/** How Firefox is told the same: its selector, or what the sheet says of the element itself. */
-const PARTNERS: Readonly<Record<string, string | RegExp>> = {
+/** How Firefox is told the same: by its selector, or by what the sheet says of the element itself. */
+type Partner = string | { readonly ofElement: RegExp } | { readonly onlyHides: RegExp };
+const HIDES = /^\s*(?:appearance|display):\s*none;?\s*$/;
+const PARTNERS: Readonly<Record<string, Partner>> = {
   'slider-thumb': '-moz-range-thumb',
   'slider-runnable-track': '-moz-range-track',
   'progress-value': '-moz-progress-bar',
   // The element itself is the bar in Firefox.
-  'progress-bar': /background/,
-  'details-marker': /list-style: none|display: (flex|grid)/,
-  'inner-spin-button': /appearance: textfield|height: auto/,
-  'outer-spin-button': /appearance: textfield|height: auto/,
-  // Firefox draws none.
-  'search-decoration': /./,
-  'search-cancel-button': /./,
+  'progress-bar': { ofElement: /(?<![\w-])background(?:-color)?:/ },
+  'details-marker': { ofElement: /(?<![\w-])(?:list-style: none|display: (?:flex|grid))/ },
+  'inner-spin-button': { ofElement: /(?<![\w-])appearance: textfield/ },
+  'outer-spin-button': { ofElement: /(?<![\w-])appearance: textfield/ },
+  // Firefox draws none, so that there is nothing to say to it as long as a sheet only takes it away.
+  'search-decoration': { onlyHides: HIDES },
+  'search-cancel-button': { onlyHides: HIDES },
+};
+/** Of the page's reset: all such elements at once, where Firefox has nothing to be told. */
+const OF_ALL: Readonly<Record<string, RegExp>> = {
+  'inner-spin-button': /^\s*height: auto;\s*$/,
+  'outer-spin-button': /^\s*height: auto;\s*$/,
 };
 
 function lonely(css: string): string[] {
-  return [...css.matchAll(/([^{};]*)::-webkit-([\w-]+)/g)].flatMap(([, before = '', name = '']) => {
-    const partner = PARTNERS[name];
-    if (partner === undefined) return [`::-webkit-${name}`];
-    const told =
-      typeof partner === 'string'
-        ? count(css, `${before.trim()}::${partner}`) >= count(css, `${before.trim()}::-webkit-${name}`)
-        : partner.test(css);
-    return told ? [] : [`${before.trim()}::-webkit-${name}`];
-  });
+  return [...css.matchAll(/([^{};]*)::-webkit-([\w-]+)[^{};]*(?:\{([^{}]*))?/g)].flatMap(
+    ([, list = '', name = '', body = '']) => {
+      const before = (list.split(',').at(-1) ?? '').trim();
+      const partner = PARTNERS[name];
+      const isTold =
+        (before === '' && OF_ALL[name]?.test(body) === true) ||
+        (partner !== undefined && isToldBy(partner, { css, before, name, body }));
+      return isTold ? [] : [`${before}::-webkit-${name}`];
+    },
+  );
+}
+
+type Said = { readonly css: string; readonly before: string; readonly name: string; readonly body: string };
+
+function isToldBy(partner: Partner, { css, before, name, body }: Said): boolean {
+  if (typeof partner === 'string')
+    return count(css, `${before}::${partner}`) >= count(css, `${before}::-webkit-${name}`);
+  if ('onlyHides' in partner) return partner.onlyHides.test(body);
+  return bodiesOf(css, before).some((each) => partner.ofElement.test(each));
+}
+
+/** What a sheet says of a selector itself. */
+function bodiesOf(css: string, selector: string): string[] {
+  return [...css.matchAll(/(?<=^|[{};])\s*([^{};]*)\{([^{}]*)/g)].flatMap(([, list = '', body = '']) =>
+    list.split(',').some((each) => each.trim() === selector) ? [body] : [],
+  );
 }
 
 /** As rules begin with it, so that a hover is not taken for the thing itself. */
@@ -63,6 +87,10 @@ describe('a stylesheet', () => {
     '.a::-webkit-slider-thumb {} .a::-moz-range-thumb {} .a:hover::-webkit-slider-thumb {}',
     '.a::-webkit-slider-thumb {} .a::-moz-range-thumb {} @media (width < 1px) { .a::-webkit-slider-thumb {} }',
     '.a::-webkit-scrollbar {}',
+    '.b { background: red; } .a::-webkit-progress-bar { background: red; }',
+    '.a { background: red; } .a::-webkit-search-cancel-button { color: red; }',
+    '.b { appearance: textfield; } .a::-webkit-inner-spin-button { display: none; }',
+    '.b { display: grid; } .a::-webkit-details-marker { display: none; }',
   ])('«%s» would be found', (css) => expect(lonely(css)).not.toEqual([]));
 
   test('leaves the long press to one rule for all pictures', () => {
