@@ -1,4 +1,4 @@
-/** Classic battles that were played and kept before the official rules came: they end in the same states for ever. */
+/** Classic battles that were played and kept under rules version 3: they end in the same states as long as it stands. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

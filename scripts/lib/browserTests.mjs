@@ -62,6 +62,7 @@ const SHOWN_BY = {
   'apps/server/src/features/friendChallenges/': ['friendChallenge'],
   'apps/server/src/features/imports/': ['adminImport'],
   'apps/server/src/features/packs/': ['purchase', 'store', 'unrecordedBurns', 'adminPacks'],
+  'apps/server/src/features/shipped/': ['collection', 'deckBuilder', 'deckList'],
   'apps/server/src/features/shares/': ['collection', 'deckList'],
   'apps/server/src/features/support/': ['admin'],
   'apps/server/src/features/upkeep/': [],
