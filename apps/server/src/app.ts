@@ -136,7 +136,6 @@ export type ServerApp = {
 
 export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const { db, bus, chain, now, entropy, metrics = openMetrics() } = options;
-  const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packCache = createPackCache();
@@ -153,6 +152,9 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   await db.transaction(seedCatalogue);
   if (options.shippedSets !== undefined) await loadShippedSets(db, options.shippedSets);
   await db.transaction(seedPackTypes);
+
+  // A start whose database fails up to here is tried again; what follows registers figures, which is done once.
+  const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
 
   const access: AccessDeps = {
     isHttps: origins.isHttps,
