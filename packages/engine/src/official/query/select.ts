@@ -38,6 +38,8 @@ export const amountOf = (table: Table, context: Context, quantity: Quantity): nu
 /** The number with how it came about, where it is more than one number: what adds nothing is left out. */
 export function sumOfDamage(table: Table, context: Context, quantity: Quantity) {
   const base = amountOf(table, context, quantity);
+  // Most attacks print one number, and the AI asks for many of them.
+  if (typeof quantity !== 'object') return { base };
   const sum = partsOf(table, context, quantity);
   return sum === String(base) ? { base } : { base, sum };
 }
