@@ -9,7 +9,7 @@ const SHEETS = readdirSync(`${WEB}src`, { recursive: true, encoding: 'utf8' })
   .map((path) => [path, readFileSync(`${WEB}src/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')] as const);
 const DEVICE = SHEETS.find(([path]) => path === 'styles/device.css')?.[1] ?? '';
 
-/** How Firefox is told the same: by its selector, or by what the sheet says of the element itself. */
+/** How a sheet reaches the same in Firefox: by its selector, or by what the sheet says of the element itself. */
 type Partner = string | { readonly ofElement: RegExp } | { readonly onlyHides: RegExp };
 const HIDES = /^\s*(?:appearance|display):\s*none;?\s*$/;
 const PARTNERS: Readonly<Record<string, Partner>> = {
@@ -25,7 +25,7 @@ const PARTNERS: Readonly<Record<string, Partner>> = {
   'search-decoration': { onlyHides: HIDES },
   'search-cancel-button': { onlyHides: HIDES },
 };
-/** Of the page's reset: all such elements at once, where Firefox has nothing to be told. */
+/** Of the page's reset: all such elements at once, where Firefox needs no rule. */
 const OF_ALL: Readonly<Record<string, RegExp>> = {
   'inner-spin-button': /^\s*height: auto;\s*$/,
   'outer-spin-button': /^\s*height: auto;\s*$/,

@@ -42,14 +42,14 @@ export type DeckPlan = {
 };
 
 const PRINTED: DeckPlan = { pokemon: 20, spare: 10, energies: MOST_ENERGIES };
-/** Two attacks in one turn, or ten damage more: enough to end a battle before the other side had a turn. */
+/** Two attacks in one turn, or ten damage more: enough to end a battle with its first attacks. */
 const SUDDEN = ['Switch', 'PlusPower'].map(nameKey);
 /** Falls to the first blow of most others, before its bench is filled. */
 const FRAIL_HP = 40;
 
 /**
  * As the starter deck: with more Pokémon a side runs out of cards before it runs out of Pokémon, and with others battles are
- * over in their first turn (ADR 0028).
+ * over in their first turns (ADR 0028).
  */
 export const CLASSIC_PLAN: DeckPlan = {
   pokemon: 16,

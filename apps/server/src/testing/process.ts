@@ -21,7 +21,7 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** Without the sets that are not sold, unless `env` says otherwise: few tests are about them. `onPrinted` hears what it logs; `main` is another build's. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
+/** Without the sets that are not sold, unless `env` says otherwise: few tests are about them. `onPrinted` gets what it logs; `main` is another build's. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],

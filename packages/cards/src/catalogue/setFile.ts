@@ -1,4 +1,4 @@
-/** A shipped set as a file: JSON, one card a line, of printed facts and of what the card's texts do, as data; no sentence of anybody is in it. */
+/** A shipped set as a file: JSON, one card a line, of printed facts and of what the card's texts do, as data; no printed sentence is in it. */
 import type { Effect } from '@pokesol/engine';
 import { effectText } from '../battle/cardText.ts';
 import type { Ability, AbilityKind, Card, Supertype, TypeModifier } from '../card.ts';

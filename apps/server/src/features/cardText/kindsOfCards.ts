@@ -17,7 +17,7 @@ export const isWritten = sql<boolean>`(${and(
   isAsPrinted,
 )})`;
 
-/** Of the readings that everybody sees; a card has one, shipped or of its stored text. */
+/** Of the readings that players see; a card has one, shipped or of its stored text. */
 export const isSeen = sql`(${cardTextReadings.version} = ${SHIPPED}
   or ${cardTextReadings.version} = (select ${cardTextState.version} from ${cardTextState}))`;
 

@@ -50,7 +50,7 @@ function lineOf({ kind, name, text, read }: PrintedCardReading['lines'][number])
   const line = { kind, name, printed: text };
   if ('effect' in read) {
     const { effect, meaning = meaningOf(kind, effect) } = read;
-    // A shipped card does something by a text that nobody has here.
+    // Of a shipped card this server has the effect and no printed sentence.
     return effect !== null && text === '' ? { kind, name, meaning } : { ...line, meaning };
   }
   // Something is there, and nobody has the sentence that says what.

@@ -48,7 +48,7 @@ export const cardTextReadings = pgTable(
   ],
 );
 
-/** The version of readings that came with the product's own sets: everybody sees them, and no compiler of this server makes them. */
+/** The version of readings that came with the product's own sets: players see them, and no compiler of this server makes them. */
 export const SHIPPED = 'shipped';
 
 /** One row: which readings count, and who is reading all cards again. */

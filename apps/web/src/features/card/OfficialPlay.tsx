@@ -1,4 +1,4 @@
-/** A card's printed sentences beside what official battles play of them, and the words that nobody plays; of shipped cards, which bring no sentence, what they do. */
+/** A card's printed sentences beside what official battles play of them, and the words that do not play; of shipped cards, which bring no sentence, what they do. */
 import type { CardTextLine, Plays } from '@pokesol/protocol';
 import { sentenceOf } from '../../platform/api.ts';
 import { Badge } from '../../ui/Badge.tsx';

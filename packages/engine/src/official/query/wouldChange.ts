@@ -3,7 +3,7 @@
  * one thing beyond the price can change. Only this file judges it, over the whole use and every remaining choice: a step that only
  * chooses changes nothing, and a later step works on what can still be chosen for it. `mayChange.ts` judges single steps.
  *
- * - What the player knows counts: the own hand, and of a deck, the Prizes or the other hand only how many cards there are (3.6).
+ * - What the player knows counts: their own hand, and of a deck, the Prizes or the other hand only how many cards there are (3.6).
  * - The price is what the text calls so, and what the player gives up from their own hand or own Pokémon into the discard pile or
  *   the Lost Zone, wherever the text says it (3.6a). It is no change, and when the text begins with it, it must be paid in full. If
  *   a use does nothing else, giving up the cards is its purpose.
