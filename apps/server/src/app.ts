@@ -14,13 +14,13 @@ import { type Thinker, thinkHere } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
 import { closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS } from './features/battles/clock.ts';
-import { deckReader } from './features/battles/decksToPlay.ts';
+import { deckReaders } from './features/battles/decksToPlay.ts';
 import { battleEnds } from './features/battles/ends.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
-import { challenge } from './features/campaign/challenge.ts';
+import { challenge, trainerDeck } from './features/campaign/challenge.ts';
 import { counterChecks } from './features/campaign/counters.ts';
 import { onCampaignEnd } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
@@ -212,14 +212,15 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const onAiError = (error: unknown, battleId: string) =>
     http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
-  const readDeck = deckReader(compilerNow);
+  const { readDeck, readPracticeDeck } = deckReaders(compilerNow);
   const streams = openStreams(options.streamsPerNetwork);
   http.addHook('preClose', async () => streams.endAll());
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
     ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
-    ...{ readDeck, thinker, streams, wordsPerMinute: options.rateLimitPerMinute },
+    ...{ readDeck, readPracticeDeck, thinker, streams, wordsPerMinute: options.rateLimitPerMinute },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
+    trainerDeck: (trainerId, rules) => trainerDeck({ db, compilerNow }, trainerId, rules),
     ...{ ends, onAiError },
   });
   changeRoutes(http, {

@@ -29,6 +29,7 @@ test('the starter deck is legal for its owner, and counted as printed', () => {
   const owned = (id: string) => copiesOfCard(starter, id);
   expect(validateDeck(starter, { owned })).toEqual({
     isValid: true,
+    isForPractice: true,
     errors: [],
     stats: { totalCards: 60, pokemonCount: 17, trainerCount: 16, energyCount: 27 },
   });

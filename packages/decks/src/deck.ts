@@ -70,6 +70,13 @@ export const isQuantity = (quantity: number): boolean => Number.isSafeInteger(qu
 /** Copies in a line; a quantity that makes no sense counts as none. */
 export const copiesIn = ({ quantity }: DeckLine): number => (isQuantity(quantity) ? quantity : 0);
 
+/** Copies in the deck that the player may put into one: owned, or free to all. */
+export const ownedIn = (lines: readonly DeckLine[], owned: Owned): number =>
+  mergeLines(lines).reduce(
+    (sum, { card, quantity }) => sum + (isFree(card) ? quantity : Math.min(quantity, owned(card.id))),
+    0,
+  );
+
 /** Counts a deck's cards by kind. */
 export function countDeck(lines: readonly DeckLine[]): DeckCounts {
   const count = { pokemon: 0, trainer: 0, energy: 0 };

@@ -4,6 +4,8 @@ import { type DeckRules, validateDeck } from './validateDeck.ts';
 
 export type OfficialFindings = {
   readonly isLegal: boolean;
+  /** Whether practice takes it, for which no card need be owned. */
+  readonly isForPractice: boolean;
   /** The rules it breaks, as sentences. */
   readonly errors: readonly string[];
   /** Names of cards that do not play all that is printed on them, each once: a warning, and never an error. */
@@ -20,7 +22,7 @@ export function officialFindings(
   lines: readonly DeckLine[],
   { owned, playsInFull = () => true }: OfficialDeckRules = {},
 ): OfficialFindings {
-  const { isValid, errors } = validateDeck(lines, { owned, format: 'official' });
+  const { isValid, isForPractice, errors } = validateDeck(lines, { owned, format: 'official' });
   const unread = lines.filter(({ card }) => !playsInFull(card.id)).map(({ card }) => card.name);
-  return { isLegal: isValid, errors, unread: [...new Set(unread)] };
+  return { isLegal: isValid, isForPractice, errors, unread: [...new Set(unread)] };
 }

@@ -17,6 +17,8 @@ import { officialCopyErrors } from './officialLimits.ts';
 
 export type DeckValidation = {
   readonly isValid: boolean;
+  /** Whether practice takes it: nothing else is wrong with it than that copies are not owned. */
+  readonly isForPractice: boolean;
   /** The rules it breaks: size, copies, energy, Pokemon, then what is not owned; cards in the order of their lines. */
   readonly errors: readonly string[];
   readonly stats: DeckCounts;
@@ -38,14 +40,14 @@ export function validateDeck(
 ): DeckValidation {
   const stats = countDeck(lines);
   const merged = mergeLines(lines);
-  const errors = [
+  const broken = [
     ...sizeErrors(stats),
     ...quantityErrors(lines),
     ...(format === 'official' ? officialCopyErrors(merged) : copyErrors(merged)),
     ...kindErrors(merged, stats, format),
-    ...(owned === undefined ? [] : ownershipErrors(merged, owned)),
   ];
-  return { isValid: errors.length === 0, errors, stats };
+  const errors = [...broken, ...(owned === undefined ? [] : ownershipErrors(merged, owned))];
+  return { isValid: errors.length === 0, isForPractice: broken.length === 0, errors, stats };
 }
 
 const sizeErrors = ({ totalCards }: DeckCounts): string[] =>

@@ -21,6 +21,9 @@ export type DeckRecord = {
   readonly order?: 'asListed';
 };
 
+/** What a battle is played for, where that is more than the two decks: for practice no card need be owned, and nothing counts. */
+export type BattleKind = 'practice';
+
 /** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
 export type SetupRecord = {
   readonly rules: RulesName;
@@ -29,6 +32,7 @@ export type SetupRecord = {
   /** Every different card of both decks, once, with its facts as they were then. */
   readonly printed: readonly CardFacts[];
   readonly decks: readonly [DeckRecord, DeckRecord];
+  readonly kind?: BattleKind | undefined;
 };
 
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
@@ -38,16 +42,23 @@ export type ReplayStep = Applied & { readonly action: Action | null };
 
 /**
  * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
- * order they are shuffled from (or dealt from, where they are not shuffled), and the seed. With it, nothing about the deal is left to choose.
+ * order they are shuffled from (or dealt from, where they are not shuffled), its kind, and the seed. With it, nothing about the deal is left to choose.
  */
-export const commitmentPreimage = ({ rules, rulesVersion, seed, printed, decks }: SetupRecord): string =>
-  canonicalJson({ rules, rulesVersion, seed, printed, decks });
+export const commitmentPreimage = ({
+  rules,
+  rulesVersion,
+  seed,
+  printed,
+  decks,
+  kind,
+}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, printed, decks, kind });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   rules: RulesName,
   seed: string,
+  kind?: BattleKind,
 ): SetupRecord {
   const { printed, placeOf } = numbering();
   const recordOf = ({ cards, extraCard, order }: DeckChoice): DeckRecord => ({
@@ -56,7 +67,8 @@ export function recordSetup(
     ...(order === 'asListed' ? { order } : {}),
   });
   const [first, second] = decks;
-  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: [recordOf(first), recordOf(second)] };
+  const kept = [recordOf(first), recordOf(second)] as const;
+  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: kept, ...(kind && { kind }) };
 }
 
 /** The battle at its beginning, again. */

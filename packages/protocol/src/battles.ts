@@ -14,6 +14,7 @@ import {
   OPPONENT_KINDS,
   OPPONENT_LEVELS,
 } from './constants.ts';
+import { deckLines } from './decks.ts';
 import { moment, requestId } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
@@ -112,16 +113,26 @@ export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPO
 export type BattleBegunAnswer<R extends AnyRules = 'classic'> = OfRules<z.infer<typeof battleBegunAnswer>, R>;
 export type AnyBattleBegun = { readonly [R in AnyRules]: BattleBegunAnswer<R> }[AnyRules];
 
-/** An AI as strong as one likes: with a deck of its own, or, for practice, with one of the player's. Neither pays. */
+/** An AI as strong as one likes: with a deck of its own, or, for practice, with one of the player's. Neither pays, and only the second is marked. */
 export const opponentChoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('level'), level: z.enum(OPPONENT_LEVELS) }),
   z.strictObject({ kind: z.literal('practice'), level: z.enum(OPPONENT_LEVELS), deckId: z.uuid() }),
 ]);
 export type OpponentChoice = z.infer<typeof opponentChoice>;
 
+/** A deck that no one need own: a saved one of the asking wallet, or its cards. */
+const practiceDeck = z.union([z.strictObject({ deckId: z.uuid() }), z.strictObject({ cards: deckLines })]);
+export type PracticeDeck = z.infer<typeof practiceDeck>;
+const practiceOpponent = z.strictObject({
+  level: z.enum(OPPONENT_LEVELS),
+  /** A trainer's deck is open to all: who plays it here is no trainer. */
+  deck: z.union([practiceDeck, z.strictObject({ trainerId })]),
+});
+export type PracticeOpponent = z.infer<typeof practiceOpponent>;
+
 /**
- * POST /api/battles: against the chosen opponent, or where none is chosen a simulated one, without a search; or against a
- * trainer of the campaign.
+ * POST /api/battles: against the chosen opponent, or where none is chosen a simulated one, without a search; against a
+ * trainer of the campaign; or practice, with any two decks.
  */
 export const battleRequest = z.discriminatedUnion('mode', [
   z.strictObject({
@@ -135,6 +146,12 @@ export const battleRequest = z.discriminatedUnion('mode', [
     deckId: z.uuid(),
     opponentId: trainerId,
     rules: z.enum(BATTLE_RULES).default('classic'),
+  }),
+  z.strictObject({
+    mode: z.literal('practice'),
+    deck: practiceDeck,
+    opponent: practiceOpponent,
+    rules: z.enum(BATTLE_RULES).default('official'),
   }),
 ]);
 /** As it is sent. */

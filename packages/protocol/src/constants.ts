@@ -5,7 +5,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';
 
 /** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
 export const FREE_BELOW = 0.01;
@@ -14,6 +14,8 @@ export const TURNED_TEXTS = 'holds an invisible sign that turns the text around:
 
 export const DECK_NAME_LENGTH = 60;
 export const DECK_DESCRIPTION_LENGTH = 500;
+/** Of the lines of a pasted list that name no card of this game. */
+export const DECK_NOTE_LENGTH = 4_000;
 export const DECKS_PER_WALLET = 200;
 /** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
 export const DECK_LINES = 120;
@@ -55,7 +57,8 @@ export const BATTLE_RULES = ['classic', 'official'] as const satisfies readonly 
 export const CHALLENGE_STATES = ['open', 'accepted', 'withdrawn', 'expired'] as const;
 export const CHALLENGE_MINUTES = 30;
 
-export const BATTLE_MODES = ['match', 'campaign'] as const;
+/** Practice asks for no card to be owned, pays nothing and counts nowhere. */
+export const BATTLE_MODES = ['match', 'campaign', 'practice'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 /** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
 export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;

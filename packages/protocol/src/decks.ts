@@ -5,6 +5,7 @@ import {
   DECK_DESCRIPTION_LENGTH,
   DECK_LINES,
   DECK_NAME_LENGTH,
+  DECK_NOTE_LENGTH,
   ERRORS_TOLD,
   KEY_CARDS,
 } from './constants.ts';
@@ -17,7 +18,7 @@ const quantity = z.number().int('must be a whole number').min(1).max(60);
 export const deckLine = z.object({ cardId, quantity });
 export type DeckLineJson = z.infer<typeof deckLine>;
 
-const lines = z
+export const deckLines = z
   .array(deckLine)
   .max(DECK_LINES, `A deck holds at most ${DECK_LINES} different cards`)
   .refine(
@@ -41,9 +42,11 @@ const typedText = (most: number) =>
 export const deckRequest = z.object({
   name: typedText(DECK_NAME_LENGTH).trim().min(1, 'A deck needs a name'),
   description: typedText(DECK_DESCRIPTION_LENGTH).optional(),
+  /** Lines of a pasted list that name no card of this game, as they were pasted. */
+  note: typedText(DECK_NOTE_LENGTH).optional(),
   /** POST: the id that the page chose, so that a lost answer can be asked for again without a second deck. */
   id: z.uuid().optional(),
-  cards: lines.optional(),
+  cards: deckLines.optional(),
   version: z.number().int().positive().optional(),
 });
 export type DeckRequest = z.infer<typeof deckRequest>;
@@ -61,19 +64,25 @@ export const deckCountsJson = z.object({
   energyCount: z.number().int(),
 });
 
+/** Whether practice takes a deck, for which no card need be owned. */
+const isForPractice = z.boolean();
 /** Whether battles of the official rules take a deck, and the rules of theirs that it breaks. */
-const officialVerdict = z.object({ isLegal: z.boolean(), errors: z.array(z.string()) });
+const officialVerdict = z.object({ isLegal: z.boolean(), isForPractice, errors: z.array(z.string()) });
 
 export const deck = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  note: z.string(),
   version: z.number().int().positive(),
   isValid: z.boolean(),
+  isForPractice,
   /** The rules of Classic that it breaks, as sentences. */
   errors: z.array(z.string()),
   official: officialVerdict,
   ...deckCountsJson.shape,
+  /** Copies of it that its wallet owns, basic energies with them. */
+  ownedCards: z.number().int(),
   createdAt: moment,
   updatedAt: moment,
   cards: z.array(z.object({ cardId, quantity: z.number().int(), card: cardJson })),
@@ -116,6 +125,7 @@ export type CardDecksAnswer = z.infer<typeof cardDecksAnswer>;
 /** By the rules of Classic, and beside them by the official ones. */
 export const deckValidation = z.object({
   isValid: z.boolean(),
+  isForPractice,
   errors: z.array(z.string()),
   official: officialVerdict,
   stats: deckCountsJson,

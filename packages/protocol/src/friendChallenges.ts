@@ -10,6 +10,8 @@ import { moment } from './primitives.ts';
 export const friendChallengeRequest = z.strictObject({
   deckId: z.uuid(),
   rules: z.enum(BATTLE_RULES).default('classic'),
+  /** Practice: neither deck need be owned. */
+  anyCards: z.boolean().default(false),
 });
 export const friendChallengeMade = z.object({ id: z.uuid(), expiresAt: moment });
 export type FriendChallengeMade = z.infer<typeof friendChallengeMade>;
@@ -20,6 +22,7 @@ export const friendChallengeAnswer = z.object({
   /** The challenger's name at the table. */
   by: z.string(),
   rules: z.enum(BATTLE_RULES),
+  anyCards: z.boolean(),
   state: z.enum(CHALLENGE_STATES),
   expiresAt: moment,
   /** Whether the wallet that asks made it. */
@@ -30,7 +33,11 @@ export const friendChallengeAnswer = z.object({
 export type FriendChallengeAnswer = z.infer<typeof friendChallengeAnswer>;
 
 /** POST /api/challenges/{id}/accept: begins the battle. Said again by who accepted, it answers the same battle. */
-export const friendChallengeAcceptRequest = z.strictObject({ deckId: z.uuid() });
+export const friendChallengeAcceptRequest = z.strictObject({
+  deckId: z.uuid(),
+  /** Both agree to it, or there is no battle. */
+  anyCards: z.boolean().default(false),
+});
 export const friendChallengeAccepted = z.object({ battleId: z.uuid() });
 export type FriendChallengeAccepted = z.infer<typeof friendChallengeAccepted>;
 

@@ -165,6 +165,10 @@ export const REFUSALS = {
     status: 409,
     message: 'This challenge is your own. Send its link to the one you want to play.',
   },
+  'friend-challenge-any-cards': {
+    status: 409,
+    message: 'You two have not agreed on the same cards. Open the link again to see what it offers.',
+  },
   'friend-challenge-others': {
     status: 403,
     message: 'This challenge is somebody else’s. Only the wallet that made it can withdraw it.',

@@ -45,8 +45,9 @@ export function keepDecks(first: readonly DeckJson[] = []) {
   function judge(call: Call) {
     const deck = at(call);
     if (deck === undefined) return refused('deck-unknown');
-    const { isValid, errors, official, totalCards, pokemonCount, trainerCount, energyCount } = deck;
-    return { isValid, errors, official, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
+    const { isValid, isForPractice, errors, official, totalCards, pokemonCount, trainerCount, energyCount } = deck;
+    const stats = { totalCards, pokemonCount, trainerCount, energyCount };
+    return { isValid, isForPractice, errors, official, stats };
   }
 
   function remove(call: Call) {

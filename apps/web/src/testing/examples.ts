@@ -8,6 +8,7 @@ import {
   FIRST_STARTER_DECK,
   keyCards,
   officialFindings,
+  ownedIn,
   STARTER_DECK_NAME,
   validateDeck,
 } from '@pokesol/decks';
@@ -97,13 +98,18 @@ export function deckOf(
 ): DeckJson {
   const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
   const copies = new Map(owned?.cards.map(({ cardId, quantity }) => [cardId, quantity]));
-  const rules = owned && { owned: (cardId: string) => copies.get(cardId) ?? 0 };
-  const { isValid, errors, stats } = validateDeck(linesOfDeck({ cards: lines }), rules);
+  const ownedBy = (cardId: string) => (owned === undefined ? 60 : (copies.get(cardId) ?? 0));
+  const rules = owned && { owned: ownedBy };
+  const { isValid, isForPractice, errors, stats } = validateDeck(linesOfDeck({ cards: lines }), rules);
   const official = officialFindings(linesOfDeck({ cards: lines }), rules);
   return {
     ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
-    ...{ isValid, errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
-    official: { isLegal: official.isLegal, errors: [...official.errors] },
+    ...{ note: '', isValid, isForPractice, ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy) },
+    ...{ errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+    official: {
+      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
+      errors: [...official.errors],
+    },
   };
 }
 

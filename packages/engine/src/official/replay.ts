@@ -24,6 +24,8 @@ export type SetupRecord = {
   /** Every different card of both decks, once, with its facts as they were then. */
   readonly printed: readonly CardFacts[];
   readonly decks: readonly [DeckRecord, DeckRecord];
+  /** As Classic's. */
+  readonly kind?: 'practice' | undefined;
 };
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
 
@@ -38,13 +40,14 @@ export const commitmentPreimage = ({
   tiebreaker,
   printed,
   decks,
-}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks });
+  kind,
+}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks, kind });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   seed: string,
-  { tiebreaker }: Options = { tiebreaker: false },
+  { tiebreaker, kind }: Options & Pick<SetupRecord, 'kind'> = { tiebreaker: false },
 ): SetupRecord {
   const { printed, placeOf } = numbering<CardFacts>();
   const recordOf = ({ cards, order }: DeckChoice): DeckRecord => ({
@@ -52,7 +55,8 @@ export function recordSetup(
     ...(order === 'asListed' ? { order } : {}),
   });
   const kept = [recordOf(decks[0]), recordOf(decks[1])] as const;
-  return { rules: 'official', rulesVersion: OFFICIAL_VERSION, seed, tiebreaker, printed, decks: kept };
+  const rulesVersion = OFFICIAL_VERSION;
+  return { rules: 'official', rulesVersion, seed, tiebreaker, printed, decks: kept, ...(kind && { kind }) };
 }
 
 /** The battle at its beginning, again. */

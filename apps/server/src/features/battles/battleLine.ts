@@ -11,6 +11,9 @@ export type EndedLine = BattleLine & { readonly result: BattleResult; readonly e
 
 export const isEnded = (line: BattleLine): line is EndedLine => line.result !== null && line.endedAt !== null;
 
+/** Of a battle's row, archived or not. */
+export const IS_PRACTICE = sql<boolean>`coalesce(${battles.setup}->>'kind' = 'practice', false)`;
+
 type SeatColumns = typeof battleSeats.$inferSelect;
 type Opponent = Pick<SeatColumns, 'wallet' | 'name' | 'kind'> & {
   readonly [Column in 'level' | 'trainerId']?: SeatColumns[Column] | undefined;
@@ -33,6 +36,7 @@ export async function battleLine(
     .select({
       ...{ mode: battles.mode, rules: battles.rules, status: battles.status, winner: battles.winner },
       ...{ createdAt: battles.createdAt, endedAt: battles.endedAt, seat: battleSeats.seat, opponent },
+      isPractice: IS_PRACTICE,
       turn: sql<number>`(${battles.state}->>'turn')::integer`,
       victoryCondition: sql<
         string | null
@@ -43,9 +47,9 @@ export async function battleLine(
     .innerJoin(opponent, and(eq(opponent.battleId, battles.id), ne(opponent.seat, battleSeats.seat)))
     .where(eq(battles.id, battleId));
   if (row === undefined) return undefined;
-  const { mode, rules, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
+  const { mode, isPractice, rules, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
   return {
-    ...{ wallet, battleId, mode, rules: rules ?? 'classic', ...opponentColumns(row.opponent) },
+    ...{ wallet, battleId, mode, isPractice, rules: rules ?? 'classic', ...opponentColumns(row.opponent) },
     ...{ createdAt, turn, victoryCondition },
     result: resultFor(status, winner === 0 || winner === 1 ? winner : null, row.seat),
     // Some that were closed before it was written down have none.

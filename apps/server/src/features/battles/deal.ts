@@ -69,7 +69,8 @@ export function dealBattle<R extends AnyRules>(
   entropy: Entropy,
 ): Dealt | CallRefusal {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
-  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, entropy, seed);
+  const kind = mode === 'practice' ? mode : undefined;
+  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, { entropy, seed, kind });
   const verbs = verbsOf<AnyRules>(setup);
   const begun = verbs.beginRecorded(setup);
   if (isRefusal(begun)) {
@@ -86,22 +87,25 @@ export function dealBattle<R extends AnyRules>(
 }
 
 const RECORDS: {
-  readonly [R in AnyRules]: (sides: BothSides<R>, entropy: Entropy, seed: string) => TypeOf<R, 'setup'>;
+  readonly [R in AnyRules]: (
+    sides: BothSides<R>,
+    by: { readonly entropy: Entropy; readonly seed: string; readonly kind: 'practice' | undefined },
+  ) => TypeOf<R, 'setup'>;
 } = {
-  classic: ([one, two], entropy, seed) => {
+  classic: ([one, two], { entropy, seed, kind }) => {
     const choice = (side: BattleSide): DeckChoice => ({
       cards: ordered(deckFacts(side.deck), side, entropy),
       extraCard: side.wallet === null ? 'always' : 'onHeads',
       order: side.order,
     });
-    return recordSetup([choice(one), choice(two)], 'classic', seed);
+    return recordSetup([choice(one), choice(two)], 'classic', seed, kind);
   },
-  official: ([one, two], entropy, seed) => {
+  official: ([one, two], { entropy, seed, kind }) => {
     const choice = (side: BattleSide<'official'>) => ({
       cards: ordered(side.deck, side, entropy),
       order: side.order,
     });
-    return recordOfficial([choice(one), choice(two)], seed);
+    return recordOfficial([choice(one), choice(two)], seed, { tiebreaker: false, kind });
   },
 };
 

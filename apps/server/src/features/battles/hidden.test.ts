@@ -14,7 +14,16 @@ import {
   viewFor,
   withCards,
 } from '@pokesol/engine';
-import type { BattleAnswer, BattleLogAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
+import type {
+  BattleAnswer,
+  BattleLogAnswer,
+  BattleUpdate,
+  DeckJson,
+  FriendChallengeAccepted,
+  FriendChallengeMade,
+  MoveJson,
+  ReplayAnswer,
+} from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
@@ -26,6 +35,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/index.ts';
+import { STRONG_DECK } from '../../testing/openings/decks.ts';
 import { leaksIn, type SentText } from '../../testing/secrets.ts';
 
 /** `npm run soak` raises it. Half of them are between two people. */
@@ -70,7 +80,7 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   }
 
   test(
-    `tells nothing hidden in ${2 * EACH} random battles`,
+    `tells nothing hidden in ${3 * EACH} random battles`,
     async () => {
       const leaks: string[] = [];
       const play = async (players: readonly BattlePlayer[], name: string, begin: () => Promise<string>) => {
@@ -94,12 +104,31 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
         }
       };
       await play(people, 'people', () => pair(...people));
+      await play(people, 'practice by link', () => practiceByLink(people));
       await play([alone], 'alone', async () => (await alone.begin()).id);
       expect(leaks).toEqual([]);
     },
     60_000 + BATTLES * 5_000,
   );
 });
+
+/** With lists of which neither owns a card. */
+async function practiceByLink([maker, friend]: readonly [BattlePlayer, BattlePlayer]): Promise<string> {
+  const listed = async ({ wallet }: BattlePlayer, cards: readonly DeckLine[]) => {
+    const path = `/api/users/${wallet.address}/decks`;
+    return (await wallet.ok<DeckJson>('POST', path, { name: 'A list', cards })).id;
+  };
+  const anyCards = true;
+  const challenge = await maker.wallet.ok<FriendChallengeMade>('POST', '/api/challenges', {
+    ...{ deckId: await listed(maker, STRONG_DECK), anyCards },
+  });
+  const { battleId } = await friend.wallet.ok<FriendChallengeAccepted>(
+    'POST',
+    `/api/challenges/${challenge.id}/accept`,
+    { deckId: await listed(friend, STRANGE_DECK), anyCards },
+  );
+  return battleId;
+}
 
 type Lean = SentText & { readonly answer: BattleUpdate };
 type Watched = {

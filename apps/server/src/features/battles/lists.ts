@@ -8,6 +8,7 @@ import { opponentJson } from './answer.ts';
 import { type BattleLine, battleLine } from './battleLine.ts';
 import { readLog } from './readLog.ts';
 import { type BattleStore, loadBattle, seatRow } from './stored.ts';
+import { modeOf } from './storedBattle.ts';
 import { walletBattles } from './tables.ts';
 
 /** An open battle first, then the newest. No other begins beside the open one, so it is among the newest itself. */
@@ -30,7 +31,7 @@ const isUnwritten = ({ result }: Pick<BattleLine, 'result'>) => result === null;
 
 const summaryOf = (line: BattleLine): BattleSummary => ({
   id: line.battleId,
-  mode: line.mode,
+  mode: modeOf(line),
   rules: line.rules,
   isMultiplayer: line.opponentWallet !== null,
   opponent: opponentJson(

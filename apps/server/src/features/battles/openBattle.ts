@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { opponentColumns } from './battleLine.ts';
 import type { BattleEnds } from './ends.ts';
-import type { BattleStart } from './storedBattle.ts';
+import { type BattleStart, modeColumns } from './storedBattle.ts';
 import { battles, walletBattles } from './tables.ts';
 
 /** A battle that somebody searched for, or came back to. */
@@ -80,7 +80,7 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
         ...{
           wallet,
           battleId,
-          mode,
+          ...modeColumns(mode),
           rules: setup.rules,
           createdAt,
           ...opponentColumns(seats[otherSeat(seat)]),

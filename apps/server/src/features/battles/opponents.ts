@@ -5,22 +5,34 @@ import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import type { AskedBattle, OpponentChoice, OpponentLevel } from '@pokesol/protocol';
+import type {
+  AskedBattle,
+  BattleMode,
+  OpponentChoice,
+  OpponentLevel,
+  PracticeOpponent,
+} from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { BattleSide, CardOf, Opponent } from './deal.ts';
-import type { DeckReader } from './decksToPlay.ts';
+import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
 
 export type OpponentDeps = {
   readonly db: Db;
   readonly entropy: Entropy;
   readonly readDeck: DeckReader;
+  readonly readPracticeDeck: PracticeDeckReader;
   /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
   readonly trainerFor: <R extends AnyRules>(
     wallet: string,
     asked: { readonly trainerId: string; readonly rules: R },
   ) => Promise<Opponent<R> | CallRefusal>;
+  /** The deck of a trainer, whether that one is open or not; `undefined` where a card of it is not to be had. */
+  readonly trainerDeck: <R extends AnyRules>(
+    trainerId: string,
+    rules: R,
+  ) => Promise<Pick<Opponent<R>, 'name' | 'deck'> | CallRefusal>;
 };
 
 /** Which levels there are by each rule set, and which decks an AI without one of its own plays. */
@@ -45,6 +57,7 @@ export async function opponentFor<R extends AnyRules>(
   rules: R,
 ): Promise<Opponent<R> | CallRefusal> {
   if (asked.mode === 'campaign') return deps.trainerFor(wallet, { trainerId: asked.opponentId, rules });
+  if (asked.mode === 'practice') return practiceOpponent(deps, { wallet, choice: asked.opponent, rules });
   const random = randomFor(deps.entropy, 'opponent');
   return asked.opponent === undefined
     ? simulatedOpponent(rules, random)
@@ -53,18 +66,42 @@ export async function opponentFor<R extends AnyRules>(
 
 /** An AI that is no trainer: its battles pay nothing. */
 async function chosenOpponent<R extends AnyRules>(
-  { db, readDeck }: OpponentDeps,
+  deps: OpponentDeps,
   { wallet, choice, rules }: { readonly wallet: string; readonly choice: OpponentChoice; readonly rules: R },
   random: Random,
-): Promise<BattleSide<R> | CallRefusal> {
+): Promise<Opponent<R> | CallRefusal> {
   const { level } = choice;
+  if (choice.kind === 'practice')
+    return practiceOpponent(deps, { wallet, choice: { level, deck: { deckId: choice.deckId } }, rules });
+  if (!AI[rules].levels.includes(level)) return refused('level-official-only');
+  return {
+    ...{ wallet: null, kind: 'ai', level, name: opponentName(level, random) },
+    deck: pick(AI[rules].decks, random)(),
+  };
+}
+
+/** An AI with a deck of the player's choice. Who plays a trainer's deck is not that trainer. */
+async function practiceOpponent<R extends AnyRules>(
+  { db, readPracticeDeck, trainerDeck }: OpponentDeps,
+  {
+    wallet,
+    choice: { level, deck },
+    rules,
+  }: { readonly wallet: string; readonly choice: PracticeOpponent; readonly rules: R },
+): Promise<Opponent<R> | CallRefusal> {
   if (!AI[rules].levels.includes(level)) return refused('level-official-only');
   const ai = { wallet: null, kind: 'ai', level } as const;
-  if (choice.kind === 'level')
-    return { ...ai, name: opponentName(level, random), deck: pick(AI[rules].decks, random)() };
-  const deck = await readDeck(db, { wallet, deckId: choice.deckId, rules });
-  return isRefusal(deck) ? deck : { ...ai, name: PRACTICE_NAME, deck };
+  if ('trainerId' in deck) {
+    const found = await trainerDeck(deck.trainerId, rules);
+    return isRefusal(found) ? found : { ...ai, ...found };
+  }
+  const cards = await readPracticeDeck(db, { wallet, deck, rules });
+  return isRefusal(cards) ? cards : { ...ai, name: PRACTICE_NAME, deck: cards };
 }
+
+/** What the asked battle is: an own deck in an AI's hands has always been practice. */
+export const modeAsked = (asked: AskedBattle): BattleMode =>
+  asked.mode === 'match' && asked.opponent?.kind === 'practice' ? 'practice' : asked.mode;
 
 const PRACTICE_NAME = 'Practice partner';
 

@@ -39,7 +39,7 @@ import type { BattleEnds } from './ends.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { battleOpen, openBattleOf } from './openBattle.ts';
-import { type OpponentDeps, opponentFor } from './opponents.ts';
+import { modeAsked, type OpponentDeps, opponentFor } from './opponents.ts';
 import { sayHere } from './presence.ts';
 import { type StartDeps, startBattle } from './start.ts';
 import { isBetweenPeople } from './storedBattle.ts';
@@ -259,17 +259,19 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     rules: R,
     think: Think,
   ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
+    const mode = modeAsked(asked);
     const opponent = await opponentFor(deps, wallet, asked, rules);
     if (isRefusal(opponent)) return opponent;
-    const deck = await deps.readDeck(db, { wallet, deckId: asked.deckId, rules });
+    const deck = await (asked.mode === 'practice'
+      ? deps.readPracticeDeck(db, { wallet, deck: asked.deck, rules })
+      : deps.readDeck(db, { wallet, deckId: asked.deckId, rules, anyCards: mode === 'practice' }));
     if (isRefusal(deck)) return deck;
     // After what the request itself is refused for, and before an AI may think for long about its first turn.
     const open = await openBattleOf(db, wallet);
     if (open !== undefined) return battleOpen(open.battleId);
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const terms = { mode: asked.mode, rules };
-    const started = await startBattle({ ...deps, think }, terms, sides, new Date(now()));
+    const started = await startBattle({ ...deps, think }, { mode, rules }, sides, new Date(now()));
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

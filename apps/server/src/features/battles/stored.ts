@@ -12,6 +12,8 @@ import type { BattleEnds } from './ends.ts';
 import {
   type BattleStart,
   isBetweenPeople,
+  modeColumns,
+  modeOf,
   type SeatRow,
   type StoredBattle,
   type StoredStep,
@@ -52,7 +54,8 @@ async function startOf(
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
   const start = {
-    ...{ id, mode: row.mode, setup: whole.setup, setupHash: row.setupHash },
+    ...{ id, mode: modeOf({ mode: row.mode, isPractice: whole.setup.kind === 'practice' }) },
+    ...{ setup: whole.setup, setupHash: row.setupHash },
     ...{ seats: [first, second] as const, createdAt: row.createdAt },
   };
   if (isOpen) cache.setups.put(id, start);
@@ -170,7 +173,7 @@ export async function storeBegun(
     'begun',
     sql`insert into battles
         (id, mode, setup, setup_hash, state, recent, version, status, created_at, touched_at, turn_ends_at, ended_at)
-      select ${id}::uuid, ${mode}, ${JSON.stringify(setup)}::jsonb, ${setupHash}, ${JSON.stringify(battle.state)}::jsonb,
+      select ${id}::uuid, ${modeColumns(mode).mode}, ${JSON.stringify(setup)}::jsonb, ${setupHash}, ${JSON.stringify(battle.state)}::jsonb,
         ${JSON.stringify(stored.recent)}::jsonb, ${stored.version}::integer, ${stored.status},
         ${at}::timestamptz, ${at}::timestamptz, ${stored.turnEndsAt?.toISOString() ?? null}::timestamptz,
         ${stored.endedAt?.toISOString() ?? null}::timestamptz

@@ -18,6 +18,14 @@ export type BattleStart<R extends AnyRules = AnyRules> = {
   readonly createdAt: Date;
 };
 
+/** A battle's mode in two columns; `practice` is a kind of match that its setup names. */
+export const modeColumns = (mode: BattleMode) => ({
+  mode: mode === 'campaign' ? ('campaign' as const) : ('match' as const),
+  isPractice: mode === 'practice',
+});
+export const modeOf = ({ mode, isPractice }: ReturnType<typeof modeColumns>): BattleMode =>
+  isPractice ? 'practice' : mode;
+
 export type StoredBattle<R extends AnyRules = AnyRules> = BattleStart<R> & {
   readonly battle: TypeOf<R, 'battle'>;
   readonly recent: readonly LoggedEvent[];

@@ -46,6 +46,7 @@ export const battles = pgTable(
   'battles',
   {
     id: uuid().primaryKey(),
+    /** Of practice `match`, as servers of before read it: its setup says the kind. */
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
     setup: jsonb().$type<TypeOf<AnyRules, 'setup'>>().notNull(),
     /** SHA-256 of the whole setup, which the players get before anything is dealt to them. */
@@ -156,6 +157,7 @@ export const walletBattles = pgTable(
     wallet: text().notNull(),
     battleId: uuid('battle_id').notNull(),
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
+    isPractice: boolean('is_practice').notNull().default(false),
     rules: text({ enum: BATTLE_RULES }).notNull(),
     opponentWallet: text('opponent_wallet'),
     opponentName: text('opponent_name').notNull(),

@@ -8,6 +8,18 @@ import type { CompilerNow } from '../cardText/version.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { trainerDeckCardsOf } from './resolveDeck.ts';
 
+/** For practice, which asks nobody to have come so far. */
+export async function trainerDeck<R extends AnyRules>(
+  deps: { readonly db: Db; readonly compilerNow: CompilerNow },
+  trainerId: string,
+  rules: R,
+): Promise<Pick<Opponent<R>, 'name' | 'deck'> | CallRefusal> {
+  const trainer = ROSTER.find(({ id }) => id === trainerId);
+  if (trainer === undefined) return refused('trainer-unknown');
+  if (!trainer.isActive) return refused('trainer-inactive');
+  return { name: `${trainer.name}’s deck`, deck: await trainerDeckCardsOf(deps, trainer.deck, rules) };
+}
+
 /** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
 export async function challenge<R extends AnyRules>(
   { db, compilerNow }: { readonly db: Db; readonly compilerNow: CompilerNow },

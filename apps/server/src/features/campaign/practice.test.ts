@@ -1,4 +1,4 @@
-/** Battles against a chosen level or an own deck: who may be asked for, and that no victory in them pays or counts. */
+/** Battles of the lobby against a chosen level or an own deck: who may be asked for, and that no victory in them pays or counts. */
 import { randomUUID } from 'node:crypto';
 import type { BattleAnswer, DeckJson, RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,8 @@ describe.each(databasesFor('behaviour'))('a chosen opponent on %s', (kind) => {
       const { status, body } = await ask(opponent);
       expect(status).toBe(201);
       const sits = { kind: 'ai', level: choice.level, name: expect.stringMatching(name) };
-      expect(body).toMatchObject({ mode: 'match', isMultiplayer: false, opponent: sits });
+      const mode = choice.kind === 'practice' ? 'practice' : 'match';
+      expect(body).toMatchObject({ mode, isMultiplayer: false, opponent: sits });
       expect(body.opponent).not.toHaveProperty('trainerId');
       await win(body.id);
       expect({ stats: await player.stats(), opponents: await player.opponents() }).toEqual(before);

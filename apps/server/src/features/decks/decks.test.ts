@@ -72,8 +72,9 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(await list(owner)).toContainEqual(summaryOf(made));
     expect(await owner.ok<DeckValidationJson>('POST', path(owner, made.id, '/validate'))).toEqual({
       isValid: true,
+      isForPractice: true,
       errors: [],
-      official: { isLegal: true, errors: [] },
+      official: { isLegal: true, isForPractice: true, errors: [] },
       stats: {
         totalCards: 60,
         energyCount: 27,
@@ -189,6 +190,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const { official } = await read(owner, body.id);
     expect(official).toEqual({
       isLegal: false,
+      isForPractice: true,
       errors: ['You do not own Squirtle (base1-63)', 'You do not own Squirtle (sv3pt5-7)'],
     });
     const told = (await list(owner)).find(({ id }) => id === body.id);

@@ -8,6 +8,7 @@ import {
   keyCards,
   type Owned,
   officialFindings,
+  ownedIn,
   validateDeck,
 } from '@pokesol/decks';
 import {
@@ -83,16 +84,16 @@ const byNumber = (a: FoundCard, b: FoundCard): number =>
 type JudgedBy = { readonly owned: Owned; readonly playsInFull: (cardId: string) => boolean };
 
 function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: JudgedBy): DeckSummaryJson {
-  const { isValid, errors, stats } = validateDeck(lines, judgedBy);
+  const { isValid, isForPractice, errors, stats } = validateDeck(lines, judgedBy);
   const official = officialFindings(lines, judgedBy);
   const { pokemonTypes, energyTypes } = deckStats(lines);
   return {
     ...headOf(row),
-    isValid,
+    ...{ isValid, isForPractice },
     errors: errors.slice(0, ERRORS_TOLD),
     errorCount: errors.length,
     official: {
-      isLegal: official.isLegal,
+      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
       errors: official.errors.slice(0, ERRORS_TOLD),
       errorCount: official.errors.length,
       unread: official.unread.slice(0, ERRORS_TOLD),
@@ -100,14 +101,15 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: Judged
     },
     idleCount: lines.reduce((sum, { card, quantity }) => sum + (card.isIdle ? quantity : 0), 0),
     ...stats,
+    ownedCards: ownedIn(lines, judgedBy.owned),
     keyCards: keyCards(lines, KEY_CARDS).map(({ json }) => cardJsonOf(json.facts, json.set)),
     pokemonTypes: [...pokemonTypes],
     energyTypes: [...energyTypes],
   };
 }
 
-const headOf = ({ id, name, description, version, createdAt, updatedAt }: DeckRow) => ({
-  ...{ id, name, description, version },
+const headOf = ({ id, name, description, note, version, createdAt, updatedAt }: DeckRow) => ({
+  ...{ id, name, description, note, version },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -123,6 +125,7 @@ export async function ownDeckOf(db: Queryable, wallet: string, id: string): Prom
 
 export function validationOf({
   isValid,
+  isForPractice,
   errors,
   official,
   totalCards,
@@ -130,7 +133,13 @@ export function validationOf({
   trainerCount,
   energyCount,
 }: DeckJson) {
-  return { isValid, errors, official, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
+  return {
+    isValid,
+    isForPractice,
+    errors,
+    official,
+    stats: { totalCards, pokemonCount, trainerCount, energyCount },
+  };
 }
 
 async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<DeckJson> {
@@ -148,14 +157,17 @@ async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<D
   );
   const judged = lines.map(({ facts, quantity }) => ({ card: factsOfCard(facts), quantity }));
   const owned: Owned = (cardId) => copies.get(cardId) ?? 0;
-  const { isValid, errors, stats } = validateDeck(judged, { owned });
+  const { isValid, isForPractice, errors, stats } = validateDeck(judged, { owned });
   const official = officialFindings(judged, { owned });
   return {
     ...headOf(row),
-    isValid,
-    errors: [...errors],
-    official: { isLegal: official.isLegal, errors: [...official.errors] },
+    ...{ isValid, isForPractice, errors: [...errors] },
+    official: {
+      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
+      errors: [...official.errors],
+    },
     ...stats,
+    ownedCards: ownedIn(judged, owned),
     cards: lines.map(({ facts, quantity, set }) => ({
       cardId: facts.id,
       quantity,

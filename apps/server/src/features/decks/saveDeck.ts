@@ -45,7 +45,10 @@ export async function addDeck(
   const description = deck.description ?? '';
   const added = await tx
     .insert(decks)
-    .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now })
+    .values({
+      ...{ id, wallet, name: deck.name, description, note: deck.note ?? '' },
+      ...{ version: 1, createdAt: now, updatedAt: now },
+    })
     // Another wallet has it. Its id tells nothing and is simply not taken.
     .onConflictDoNothing()
     .returning({ id: decks.id });
@@ -72,6 +75,7 @@ export async function updateDeck(
       .set({
         name: deck.name,
         ...(deck.description === undefined ? {} : { description: deck.description }),
+        ...(deck.note === undefined ? {} : { note: deck.note }),
         version: version + 1,
         updatedAt: now,
       })

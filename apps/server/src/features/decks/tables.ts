@@ -23,6 +23,8 @@ export const decks = pgTable(
       .references(() => wallets.address),
     name: text().notNull(),
     description: text().notNull(),
+    /** Lines of a pasted list that name no card of this game. */
+    note: text().notNull().default(''),
     /** Rises with every save, so that a save over somebody else's is noticed. */
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,8 +1,16 @@
 /** A challenge to a friend: a link that begins one battle between two people, once. */
-import type { FriendChallengeAnswer, FriendChallengeMade, RefusalBody } from '@pokesol/protocol';
+import type {
+  BattleSummary,
+  DeckJson,
+  FriendChallengeAnswer,
+  FriendChallengeMade,
+  RefusalBody,
+} from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { STRONG_DECK } from '../../testing/openings/decks.ts';
 import { friendChallenges } from './tables.ts';
 
 const UNKNOWN = '3f0c6a52-7f0e-4f8b-9c7f-0d1c2b3a4f5e';
@@ -23,12 +31,14 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
   });
   afterAll(() => server.close());
 
-  const challenge = ({ wallet, deckId }: BattlePlayer, rules?: string) =>
-    wallet.ok<FriendChallengeMade>('POST', '/api/challenges', { deckId, rules });
+  const challenge = ({ wallet, deckId }: BattlePlayer, rules?: string, anyCards?: boolean) =>
+    wallet.ok<FriendChallengeMade>('POST', '/api/challenges', { deckId, rules, anyCards });
   const look = ({ wallet }: BattlePlayer, id: string) =>
     wallet.ok<FriendChallengeAnswer>('GET', `/api/challenges/${id}`);
-  const accept = ({ wallet, deckId }: BattlePlayer, id: string) =>
-    wallet.call<RefusalBody & { battleId: string }>('POST', `/api/challenges/${id}/accept`, { deckId });
+  const accept = ({ wallet, deckId }: BattlePlayer, id: string, anyCards?: boolean) =>
+    wallet.call<RefusalBody & { battleId: string }>('POST', `/api/challenges/${id}/accept`, {
+      ...{ deckId, anyCards },
+    });
   const giveUp = async (player: BattlePlayer, id: string) =>
     player.act(await player.look(id), { type: 'concede' });
 
@@ -39,7 +49,8 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     expect(await challenge(maya, 'official')).toEqual(made);
     const shown = await fetch(`${server.base}/api/challenges/${made.id}`);
     expect(await shown.json()).toEqual({
-      ...{ id: made.id, by: expect.stringMatching(/^.{4}…/), rules: 'official', state: 'open' },
+      ...{ id: made.id, by: expect.stringMatching(/^.{4}…/), rules: 'official', anyCards: false },
+      state: 'open',
       ...{ expiresAt: made.expiresAt, isYours: false },
     });
     expect(await accept(maya, made.id)).toMatchObject({
@@ -57,6 +68,38 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     expect(await look(other, made.id)).not.toHaveProperty('battleId');
     expect(await winner.look(battleId)).toMatchObject({ rules: 'official', isMultiplayer: true });
     await giveUp(maya, battleId);
+  });
+
+  test('with any cards is practice, once both agree to it, with decks that neither owns', async () => {
+    const [maya, theo] = people;
+    const { db } = server.database;
+    const strangers = await Promise.all(
+      [maya, theo].map(async ({ wallet }) => {
+        const path = `/api/users/${wallet.address}/decks`;
+        const made = await wallet.ok<DeckJson>('POST', path, { name: 'A list', cards: STRONG_DECK });
+        return { wallet, deckId: made.id } as BattlePlayer;
+      }),
+    );
+    const [hers, his] = strangers as [BattlePlayer, BattlePlayer];
+    const owned = await challenge(maya);
+    expect(await accept(theo, owned.id, true)).toMatchObject({
+      ...{ status: 409, body: { code: 'friend-challenge-any-cards' } },
+    });
+    const { id } = await challenge(hers, 'classic', true);
+    expect(id).not.toBe(owned.id);
+    expect(await look(theo, id)).toMatchObject({ anyCards: true, state: 'open' });
+    expect(await accept(his, id)).toMatchObject({ body: { code: 'friend-challenge-any-cards' } });
+    const points = async () => rowsOf(await db.execute(sql`select * from point_entries order by id`));
+    const before = await points();
+    const { status, body } = await accept(his, id, true);
+    expect(status).toBe(200);
+    expect(await theo.look(body.battleId)).toMatchObject({ mode: 'practice', isMultiplayer: true });
+    await giveUp(maya, body.battleId);
+    for (const { wallet } of [maya, theo]) {
+      const listed = await wallet.ok<BattleSummary[]>('GET', `/api/users/${wallet.address}/battles`);
+      expect(listed.find((battle) => battle.id === body.battleId)).toMatchObject({ mode: 'practice' });
+    }
+    expect(await points()).toEqual(before);
   });
 
   test('is over when it is withdrawn, replaced or old', async () => {

@@ -34,7 +34,7 @@ type Challenge = typeof friendChallenges.$inferSelect;
 export async function challengeFriend(
   { db, now, entropy, readDeck }: FriendChallengeDeps,
   wallet: string,
-  offer: { readonly deckId: string; readonly rules: AnyRules },
+  offer: { readonly deckId: string; readonly rules: AnyRules; readonly anyCards: boolean },
 ): Promise<FriendChallengeMade | CallRefusal> {
   const open = await openBattleOf(db, wallet);
   if (open !== undefined) return battleOpen(open.battleId);
@@ -44,7 +44,8 @@ export async function challengeFriend(
     if (isRefusal(deck)) return deck;
     const standing = await openOf(tx, wallet);
     const at = new Date(now());
-    const isSame = standing?.deckId === offer.deckId && standing.rules === offer.rules;
+    const { deckId, rules, anyCards } = offer;
+    const isSame = standing?.deckId === deckId && standing.rules === rules && standing.anyCards === anyCards;
     if (standing !== undefined && isSame && standing.expiresAt > at) return made(standing);
     await withdraw(tx, wallet);
     const expiresAt = new Date(at.getTime() + CHALLENGE_MINUTES * 60_000);
@@ -101,11 +102,11 @@ export async function friendChallenge(
 ): Promise<FriendChallengeAnswer | CallRefusal> {
   const challenge = await challengeOf(db, id);
   if (challenge === undefined) return refused('friend-challenge-unknown');
-  const { battleId, rules, expiresAt, acceptedBy } = challenge;
+  const { battleId, rules, anyCards, expiresAt, acceptedBy } = challenge;
   const state = stateAt(challenge, { isPlayed: await isPlayed(db, challenge), now: now() });
   const isPlayer = wallet !== null && (wallet === challenge.wallet || wallet === acceptedBy);
   return {
-    ...{ id, rules, by: walletName(challenge.wallet), state },
+    ...{ id, rules, anyCards, by: walletName(challenge.wallet), state },
     ...{ expiresAt: expiresAt.toISOString(), isYours: wallet === challenge.wallet },
     ...(state === 'accepted' && battleId !== null && isPlayer ? { battleId } : {}),
   };
@@ -115,7 +116,7 @@ export async function friendChallenge(
 export async function acceptFriendChallenge(
   deps: FriendChallengeDeps,
   wallet: string,
-  { id, deckId }: { readonly id: string; readonly deckId: string },
+  { id, deckId, anyCards }: { readonly id: string; readonly deckId: string; readonly anyCards: boolean },
 ): Promise<FriendChallengeAccepted | CallRefusal> {
   const { db } = deps;
   const challenge = await challengeOf(db, id);
@@ -123,6 +124,7 @@ export async function acceptFriendChallenge(
   if (challenge.wallet === wallet) return refused('friend-challenge-own');
   const notOpen = await stoodUp(deps, challenge, wallet);
   if (notOpen !== undefined) return notOpen;
+  if (challenge.anyCards !== anyCards) return refused('friend-challenge-any-cards');
   const asked = { challenge, wallet, deckId, rules: challenge.rules };
   const begun = (await whoIsBusy(db, challenge, wallet)) ?? (await begin(deps, asked));
   if (!isRefusal(begun)) return begun;
@@ -172,12 +174,15 @@ async function begin<R extends AnyRules>(
   { challenge, wallet, deckId, rules }: Pairing<R>,
 ): Promise<FriendChallengeAccepted | CallRefusal> {
   const { db, now, bus, readDeck } = deps;
-  const deck = await readDeck(db, { wallet, deckId, rules });
+  const { anyCards } = challenge;
+  const deck = await readDeck(db, { wallet, deckId, rules, anyCards });
   if (isRefusal(deck)) return deck;
-  const theirs = await readDeck(db, { wallet: challenge.wallet, deckId: challenge.deckId, rules });
+  const offered = { wallet: challenge.wallet, deckId: challenge.deckId, rules, anyCards };
+  const theirs = await readDeck(db, offered);
   if (isRefusal(theirs)) return refused('challenger-deck');
   const sides = [person<R>(challenge.wallet, theirs), person<R>(wallet, deck)] as const;
-  const started = await startBattle(deps, { mode: 'match', rules }, sides, new Date(now()), {
+  const terms = { mode: anyCards ? 'practice' : 'match', rules } as const;
+  const started = await startBattle(deps, terms, sides, new Date(now()), {
     agreed: async (battleId) =>
       (await accept(db, challenge, { wallet, battleId })) ? undefined : refused('friend-challenge-taken'),
     undone: (battleId) => reopen(db, challenge, battleId),

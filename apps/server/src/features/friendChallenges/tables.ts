@@ -1,7 +1,7 @@
 /** Table of challenges to a friend: who offers which deck by which rules, until when, and what came of it. */
 import { BATTLE_RULES } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,6 +15,8 @@ export const friendChallenges = pgTable(
       .references(() => wallets.address),
     deckId: uuid('deck_id').notNull(),
     rules: text({ enum: BATTLE_RULES }).notNull(),
+    /** Practice: neither deck need be owned. */
+    anyCards: boolean('any_cards').notNull().default(false),
     /** An open one past `expiresAt` is over all the same. */
     state: text({ enum: ['open', 'accepted', 'withdrawn'] }).notNull(),
     acceptedBy: text('accepted_by'),

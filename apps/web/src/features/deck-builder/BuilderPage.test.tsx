@@ -323,9 +323,9 @@ describe('the verdict', () => {
     const late = api.hold(VERDICT);
     await judge();
     await minus('Charmander').click();
-    const { isValid, errors, official } = deckOf();
+    const { isValid, isForPractice, errors, official } = deckOf();
     late.answer({
-      ...{ isValid, errors: [...errors], official },
+      ...{ isValid, isForPractice, errors: [...errors], official },
       stats: { totalCards: 60, pokemonCount: 22, trainerCount: 11, energyCount: 27 },
     });
     await expect.poll(() => api.read(VERDICT)).toBe(1);

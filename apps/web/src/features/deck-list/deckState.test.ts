@@ -4,6 +4,8 @@ import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { expect, test } from 'vitest';
 import { badgeOf, formatsText, freeName, nameOfCopy, onlyOfficial, withoutBidi } from './deckState.ts';
 
+const NOT = { isForPractice: false, official: { isLegal: false, isForPractice: false } };
+
 test.each([
   [true, 60, 'Tournament Legal'],
   [false, 60, 'Rules Violations'],
@@ -11,20 +13,23 @@ test.each([
   [false, 61, '61/60 Cards'],
   [false, 0, '0/60 Cards'],
 ])('valid %s with %d cards: %s', (isValid, totalCards, text) => {
-  expect(badgeOf({ isValid, totalCards, official: { isLegal: false } }).text).toBe(text);
+  expect(badgeOf({ ...NOT, isValid, totalCards }).text).toBe(text);
 });
 
 test('each format has its verdict, and what the official rules alone forbid is told apart', () => {
   const size = 'Deck must contain exactly 60 cards (currently 59)';
   const ace = 'A deck holds only 1 of all ACE SPEC cards (2 are in it)';
-  const legal = { isLegal: true, errors: [], errorCount: 0, unread: [], unreadCount: 0 };
+  const legal = { isLegal: true, isForPractice: true, errors: [], errorCount: 0, unread: [], unreadCount: 0 };
   const both = { isValid: true, errors: [], errorCount: 0, official: legal };
   expect(formatsText(both)).toBe('Classic: legal · Official: legal');
   const broken = { ...legal, isLegal: false, errors: [size, ace], errorCount: 2, unreadCount: 3 };
   const deck = { isValid: false, errors: [size], errorCount: 1, official: broken };
   expect(formatsText(deck)).toBe('Classic: 1 issue · Official: 2 issues, 3 cards not played in full');
   expect(onlyOfficial(deck)).toEqual([ace]);
-  expect(badgeOf({ isValid: false, totalCards: 60, official: legal }).text).toBe('Official only');
+  expect(badgeOf({ ...NOT, isValid: false, totalCards: 60, official: legal }).text).toBe('Official only');
+  const unowned = { isLegal: false, isForPractice: true };
+  expect(badgeOf({ ...NOT, isValid: false, totalCards: 60, official: unowned }).text).toBe('Practice only');
+  expect(badgeOf({ ...NOT, isValid: false, isForPractice: true, totalCards: 60 }).text).toBe('Practice only');
 });
 
 test('a copy says so, within the limit and without cutting a sign in two', () => {

@@ -6,11 +6,19 @@ import { counted } from '../../platform/format.ts';
 
 export type DeckBadge = { readonly text: string; readonly tone: 'mint' | 'rose' | 'sun' };
 
-type Judged = Pick<DeckJson, 'isValid' | 'totalCards'> & { readonly official: { readonly isLegal: boolean } };
+type Judged = Pick<DeckJson, 'isValid' | 'isForPractice' | 'totalCards'> & {
+  readonly official: Pick<DeckJson['official'], 'isLegal' | 'isForPractice'>;
+};
 
-export function badgeOf({ isValid, totalCards, official }: Judged): DeckBadge {
+/** Whether practice takes the deck by some rules: nothing but ownership is in its way. */
+export const isForPractice = ({ isForPractice, official }: Omit<Judged, 'isValid' | 'totalCards'>): boolean =>
+  isForPractice || official.isForPractice;
+
+export function badgeOf(deck: Judged): DeckBadge {
+  const { isValid, totalCards, official } = deck;
   if (isValid) return { text: 'Tournament Legal', tone: 'mint' };
   if (official.isLegal) return { text: 'Official only', tone: 'mint' };
+  if (isForPractice(deck)) return { text: 'Practice only', tone: 'sun' };
   if (totalCards === DECK_SIZE) return { text: 'Rules Violations', tone: 'rose' };
   return { text: `${totalCards}/${DECK_SIZE} Cards`, tone: 'sun' };
 }

@@ -15,7 +15,7 @@ const CHALLENGE = 'GET /api/challenges/*';
 const ACCEPT = 'POST /api/challenges/*/accept';
 const BATTLES = 'GET /api/users/*/battles';
 const OPEN: FriendChallengeAnswer = {
-  ...{ id: ID, by: 'Maya…4242', rules: 'official', state: 'open', isYours: false },
+  ...{ id: ID, by: 'Maya…4242', rules: 'official', anyCards: false, state: 'open', isYours: false },
   expiresAt: '2026-03-01T12:30:00.000Z',
 };
 
