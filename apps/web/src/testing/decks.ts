@@ -45,7 +45,8 @@ export function keepDecks(first: readonly DeckJson[] = []) {
   function judge(call: Call) {
     const deck = at(call);
     if (deck === undefined) return refused('deck-unknown');
-    const { isValid, isForPractice, errors, official, totalCards, pokemonCount, trainerCount, energyCount } = deck;
+    const { isValid, isForPractice, errors, official, totalCards, pokemonCount, trainerCount, energyCount } =
+      deck;
     const stats = { totalCards, pokemonCount, trainerCount, energyCount };
     return { isValid, isForPractice, errors, official, stats };
   }
