@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import { enterStrangePlace } from './lib/strangePlace.mjs';
 
-/** One of each kind: Postgres, PGlite, the built server, its operator's programs, a folder of its own, a page, the product in a browser. */
+/** One of each kind: Postgres, PGlite, the built server, its operator's programs, a folder of its own, a page, the product in a browser, a wallet there. */
 const USUAL = [
   'postgresServer',
   'start.test',
@@ -13,6 +13,7 @@ const USUAL = [
   'config/',
   'Login',
   'shell.spec',
+  'collection.spec',
 ];
 
 await ensureInstalled();

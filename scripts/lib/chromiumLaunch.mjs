@@ -39,5 +39,8 @@ const ARGS = [
 export const chromiumLaunch = (executablePath, ...more) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...ARGS, ...more],
-  env: { ...process.env, TMPDIR: temporaryForSockets() },
+  // A system without the language's data reads a folder's name as ASCII. Chromium's profile lies below the folder for temporary
+  // files: with another letter in that folder's name, a page loses what it puts into its storage. These tests choose the page's
+  // own language, so the browser's may be this one.
+  env: { ...process.env, TMPDIR: temporaryForSockets(), LC_ALL: 'C.UTF-8' },
 });
