@@ -5,9 +5,8 @@
  * an installation for each machine (`machines.mjs`),
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
  * every measured strength, slope and odds with the whole of its sample, and the main roads in three engines. It shows what the
- * suites print: some count what they met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
- * server run once each, in the size of `npm test`, on the oldest and the newest Node that are supported (`lib/otherNode.mjs`):
- * what they would fail at takes minutes to find. Notices between servers go over a real nats-server here.
+ * suites print: some count what they met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, `npm test`
+ * runs whole on the oldest and on the newest Node that are supported (`lib/otherNode.mjs`): what it would fail at takes minutes to find. Notices between servers go over a real nats-server here.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -74,7 +73,7 @@ let onOthers = 0;
 for (const version of [OLDEST, NEWEST]) {
   const node = await nodeOf(version);
   console.log(`The tests on Node ${version}.`);
-  const code = await run(node, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...PROJECTS], {
+  const code = await run(node, [join(ROOT, 'scripts/test.mjs')], {
     // Programs that tests start find it too.
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
   });
@@ -86,7 +85,7 @@ const anywhere = await run(process.execPath, ['scripts/anywhere.mjs']);
 const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
 const upgrade = await run(process.execPath, ['scripts/upgrade.mjs']);
 const machines = await run(process.execPath, ['scripts/machines.mjs']);
-const browsers = await run(process.execPath, ['scripts/browsers.mjs']);
+const browsers = await run(process.execPath, ['scripts/browsers.mjs', '--all']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });

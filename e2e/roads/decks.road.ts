@@ -15,6 +15,12 @@ road('Binder', async (walk) => {
   await enterWithFreePack(walk, '/collection?set=base1&missing=1');
   await page.locator('[data-pocket]').first().waitFor();
   await lookAt('binder', 'binder with gaps');
+  await press(page.locator('[data-pocket]:not([aria-label$=missing])').first());
+  const card = page.getByRole('dialog');
+  await card.waitFor();
+  await lookAt('card');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
   await press(page.getByRole('button', { name: 'Next' }));
   await page.getByText(/^Page 2 of \d+$/).waitFor();
   await page.locator('.binder[data-turn]').waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 /** From the first visit to a bought pack that is opened and put into the binder; and the lesson. */
+import { ending, settle } from '../battlePages.ts';
 import { pad, sheet } from '../officialMoves.ts';
 import { header, packCard } from '../pages.ts';
 import { road } from './road.ts';
@@ -38,13 +39,14 @@ road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
   await lookAt('binder', isWide ? 'binder' : 'binder of a phone');
   const name = await pocket.getAttribute('aria-label');
   await press(pocket);
+  // Which card it is depends on the wallet's signature: `Binder` measures the window.
   await page.getByRole('dialog', { name: name ?? '', exact: true }).waitFor();
-  await lookAt('card');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-road('Lesson', async ({ page, at, press, lookAt, isWide }) => {
+road('Lesson', async ({ page, at, way, press, lookAt, isWide }) => {
+  const { choose = press } = way;
   /** The coach stands beside a wide table; on a phone it is a dialog over the table. */
   const readStep = async (place: number, title: string) => {
     await page.getByText(`Step ${place} of 15`, { exact: true }).first().waitFor();
@@ -54,9 +56,21 @@ road('Lesson', async ({ page, at, press, lookAt, isWide }) => {
     await press(read);
     await read.waitFor({ state: 'detached' });
   };
+  const card = (name: string) => page.locator('[data-hand-card]').filter({ hasText: name }).first();
+  const pokemon = (name: string) => page.locator('[data-pokemon]').filter({ hasText: name }).first();
   const lay = async (name: string) => {
-    await press(page.locator('[data-hand-card]').filter({ hasText: name }).first());
+    await press(card(name));
     await press(pad(page, 'do'));
+  };
+  const putOn = async (name: string, target: string) => {
+    await press(card(name));
+    await choose(pokemon(target));
+  };
+  const attack = async (attacker: string, place: number) => {
+    await press(pokemon(attacker));
+    await press(page.locator(`[data-option="attack ${place}"]`));
+    await press(pad(page, 'do'));
+    await settle(page, way.skip);
   };
   await page.goto(at('/learn'));
   await page.getByText('Step 1 of 15', { exact: true }).first().waitFor();
@@ -72,4 +86,32 @@ road('Lesson', async ({ page, at, press, lookAt, isWide }) => {
   await lay('Bill');
   await page.getByText('Step 4 of 15', { exact: true }).first().waitFor();
   await lookAt('table', 'lesson, fourth step');
+  await readStep(4, 'Energy');
+  await putOn('Fire Energy', 'Charmander');
+  await readStep(5, 'The first attack');
+  await attack('Charmander', 0);
+  await readStep(6, 'Poisoned!');
+  await lay('Potion');
+  await readStep(7, 'A stronger attack');
+  await putOn('Fire Energy', 'Charmander');
+  await readStep(8, 'Ember');
+  await attack('Charmander', 1);
+  await readStep(9, 'A Prize, and evolution');
+  await putOn('Charmeleon', 'Charmander');
+  await readStep(10, 'Special energy');
+  await putOn('Double Colorless Energy', 'Charmeleon');
+  await readStep(11, 'Slash');
+  await attack('Charmeleon', 0);
+  await readStep(12, 'Weakness hurts');
+  await putOn('Fire Energy', 'Rattata');
+  await readStep(13, 'Retreat');
+  await press(pokemon('Charmeleon'));
+  await press(page.locator('[data-option=retreat]'));
+  await press(pad(page, 'do'));
+  await readStep(14, 'Bite');
+  await attack('Rattata', 0);
+  await readStep(15, 'The last blow');
+  await attack('Rattata', 0);
+  await ending(page).waitFor();
+  await lookAt('ending', 'lesson’s end');
 });

@@ -65,6 +65,9 @@ const PLACES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type PlaceName = keyof typeof PLACES;
 
+/** What a place need not have in every state or at every width. Anything else that is missing is a selector that matches nothing. */
+const MAY_LACK: Partial<Record<PlaceName, readonly string[]>> = {};
+
 type Look = { readonly [name: string]: string };
 
 const PAUSE_MS = 120;
@@ -76,7 +79,14 @@ export async function measure(page: Door, place: PlaceName): Promise<Readonly<Re
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const boxes = await page.evaluate(boxesOf, selectors);
     const now = JSON.stringify(boxes);
-    if (boxes !== null && now === last) return boxes;
+    if (boxes !== null && now === last) {
+      const lacking = Object.keys(selectors).filter(
+        (name) => !Object.keys(boxes).some((each) => each === name || each === `${name} 1`),
+      );
+      const unexpected = lacking.filter((name) => !MAY_LACK[place]?.includes(name));
+      if (unexpected.length > 0) throw new Error(`«${place}» has no ${unexpected.join(', no ')}`);
+      return boxes;
+    }
     last = now;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
