@@ -49,8 +49,8 @@ export const isFree = (card: CardKindFacts): boolean => isBasicEnergy(card);
 export const copyLimit = (card: CardKindFacts): number =>
   isBasicEnergy(card) ? BASIC_ENERGY_LIMIT : COPY_LIMIT;
 
-/** `Professor's Research` for `Professor's Research (Professor Turo)`: the person in brackets is not part of the name. */
-export const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)]*\)$/, '');
+/** `Professor's Research` for `Professor's Research (Professor Turo)`: the person in brackets is not part of the name, a number is no person. */
+export const withoutPerson = (name: string): string => name.replace(/(?<=.) ?\([^)\d]*\)$/, '');
 
 /**
  * The name by which copies are counted. Printings spell some names differently (`Nidoran ♂`, `Nidoran♂`) or show another

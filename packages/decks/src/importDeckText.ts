@@ -2,7 +2,7 @@
 import { isBasicEnergy } from '@pokesol/cards';
 import { type DeckTextCard, indexCards } from './cardIndex.ts';
 import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
-import { isForeignLabel } from './listLanguages.ts';
+import { isForeignLabel, isHeading } from './listLanguages.ts';
 import { type CardMatch, matchCard, printingLabel } from './matchCard.ts';
 import { nearNames } from './nearName.ts';
 import { cleanLine, noise, quantityReadings } from './textLine.ts';
@@ -59,9 +59,12 @@ export function importDeckText<C extends DeckTextCard>(
     return owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.alike, left);
   };
 
-  // A name may consist of words that headings use: Energy Stadium.
+  // A name may consist of words that headings use: Energy Stadium. A single such word with a number behind it heads a section.
   const isCard = (line: string): boolean =>
-    /^\d/.test(line) && quantityReadings(line).some(({ rest }) => index.byName(rest).length > 0);
+    isHeading(line) &&
+    quantityReadings(line).some(
+      ({ rest }) => (/^\d/.test(line) || rest.includes(' ')) && index.byName(rest).length > 0,
+    );
 
   const readLine = (raw: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
     if (raw.length > LONGEST_LINE) return unread('The line is too long for a card');
