@@ -25,6 +25,12 @@ export const linesOf = ({ texts }: ShippedCard): readonly ReadLine[] =>
     read: ('why' in read ? { unread: { from: 0, to: 0, words: '' }, why: read.why } : read) as LineReading,
   }));
 
+/** All of them, also those whose texts are not all read. */
+export function shippedFacts(cards: readonly ShippedCard[]): readonly CardFacts[] {
+  const evolutions = evolutionsOf(cards.map(({ card }) => card));
+  return cards.map((shipped) => factsByText(officialFacts(shipped.card, evolutions), linesOf(shipped)));
+}
+
 /** Cards that play in full; dolls and what cannot attack make no deck that is played to its end. */
 export function shippedPool(cards: readonly ShippedCard[]): Pool {
   const evolutions = evolutionsOf(cards.map(({ card }) => card));

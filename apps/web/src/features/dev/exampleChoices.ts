@@ -126,6 +126,10 @@ const EXAMPLES: Readonly<Record<string, () => Table>> = {
         SHUFFLE,
       ),
     ),
+  'nothing in the deck': () =>
+    tableAfter(
+      doing('Vain Search', choose({ ...OWN_DECK, where: { name: 'Nowhere' } }, 0, 1), move('hand'), SHUFFLE),
+    ),
   'look at a hand': () =>
     tableAfter(doing('Spyglass', { do: 'look', cards: { pile: 'hand', whose: 'opponent' } })),
   'discard pile': () =>

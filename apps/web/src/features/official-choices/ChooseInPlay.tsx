@@ -1,13 +1,12 @@
 /** «Choose cards» that are in play: row by row under the Pokémon that has them, each energy with what it provides. */
 import type { CardNo } from '@pokesol/engine';
 import type { PokemonView } from '@pokesol/engine/official';
-import { counted } from '../../platform/format.ts';
 import { usePicked } from '../choices/usePicked.ts';
 import { placeOf, pokemonOnTable } from './asked.ts';
 import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow.tsx';
-import { cardsNote, countText, fateOfCards, lacksText } from './cardsText.ts';
+import { cardsNote, countText, fateOfCards, lacking } from './cardsText.ts';
 import { EnergySigns } from './EnergySigns.tsx';
 import { unitsOn, unitsText } from './energyText.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
@@ -61,7 +60,7 @@ export function ChooseInPlay(props: OfficialChoiceScreenProps<'cards'>) {
         note={cardsNote(choice, asked)}
         answer={fate.verb}
         hint={picked.length === 1 ? nameOf(picked[0]) : undefined}
-        lacks={lacksText(picked.length, min)}
+        lacks={lacking(choice, picked)}
         nothing={min === 0 ? 'Choose none' : undefined}
         isBusy={isBusy}
         onAnswer={() => onAnswer(picked)}
@@ -93,7 +92,6 @@ function Outcome({ view, look, asked, picked }: OutcomeProps) {
   const name = look(active.card)?.name ?? 'Your Pokémon';
   const keeps = left.length === 0 ? `${name} keeps no Energy` : `${name} keeps ${unitsText(left)}`;
   const healed = active.statuses.length > 0 ? ', and its Special Conditions end' : '';
-  const more = paid < units ? ` Then ${counted(units - paid, 'more', 'more')} to pay.` : '';
   return (
     <p className="choice-outcome">
       <b>
@@ -101,7 +99,7 @@ function Outcome({ view, look, asked, picked }: OutcomeProps) {
       </b>
       <span className="choice-detail">
         {keeps}
-        {healed}.{more}
+        {healed}.
       </span>
     </p>
   );

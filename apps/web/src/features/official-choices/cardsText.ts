@@ -1,6 +1,7 @@
 /** The words of questions for cards: where they lie, how many, what becomes of them. */
 
 import { filterText } from '@pokesol/cards/official';
+import type { CardNo } from '@pokesol/engine';
 import type { ChoiceOf } from '@pokesol/engine/official';
 import type { Asked } from './asked.ts';
 import { FATE_OF_PURPOSE, type Fate, fateOf } from './fate.ts';
@@ -66,7 +67,8 @@ export function cardsTitle(choice: Cards, asked: Asked): string {
 
 /** What follows, beyond what the text above says. */
 export function cardsNote({ purpose, max, from, units }: Cards, { step, later, words }: Asked): string {
-  if (units !== undefined) return 'A card that provides two counts as two, and may be given for one.';
+  if (units !== undefined && purpose !== 'payRetreat')
+    return 'A card that provides two counts as two, and may be given for one.';
   if (purpose === 'look' || purpose === 'price') return words === '' ? '' : PURPOSE_TEXTS[purpose];
   if (step?.do !== 'chooseCards') return '';
   const shuffles = later.some((each) => each.do === 'shuffle');
@@ -90,6 +92,12 @@ export function unfitReason({ step }: Asked): string {
 /** «1 of 2 chosen», «1 chosen, up to 3»: told as it changes. */
 export const countText = (picked: number, { min, max }: { min: number; max: number }): string =>
   min === max ? `${picked} of ${max} chosen` : `${picked} chosen, ${amountText({ min, max })}`;
+
+/** Why those are no answer yet: too few, or worth too little. */
+export function lacking({ cards, min, units = 0, pays = [] }: Cards, picked: readonly CardNo[]) {
+  const missing = units - picked.reduce((sum, card) => sum + (pays[cards.indexOf(card)] ?? 0), 0);
+  return lacksText(picked.length, min) ?? (missing > 0 ? `${missing} more to pay` : undefined);
+}
 
 /** Why that is no answer yet. */
 export function lacksText(picked: number, min: number): string | undefined {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_NAMES, exampleChoice } from '../dev/exampleChoices.ts';
 import { lookAt } from '../dev/exampleTable.ts';
 import { askedBy } from './asked.ts';
-import { cardsNote, fateOfCards } from './cardsText.ts';
+import { cardsNote, fateOfCards, lacking } from './cardsText.ts';
 import { isAnsweredOnBoard, officialChoiceKey, officialScreen } from './registry.ts';
 
 const CHOICES = EXAMPLE_NAMES.map((name) => exampleChoice(name).choice);
@@ -52,6 +52,7 @@ const SAID: readonly (readonly [example: string, title: string, asker: string, s
   ],
   ['different names', 'Search your deck', 'Rally', 'Search your deck for up to 3 Pokémon'],
   ['nothing fits', 'Look at the top of your deck', 'Scout', 'Put up to 1 stadium card'],
+  ['nothing in the deck', 'Search your deck', 'Vain Search', 'Search your deck for'],
   ['look at a hand', 'Look at your opponent’s hand', 'Spyglass', 'Look at cards'],
   ['discard pile', 'Choose 1 or 2 cards to take into your hand', 'Salvage', 'Put 1 or 2 basic Energy'],
   ['Prizes face down', 'Choose 2 cards to take into your hand', 'Fortune', 'Put 2 cards from your Prizes'],
@@ -100,12 +101,25 @@ test.each([
     'No two may share a name. Your opponent sees what you choose. Then the deck is shuffled.',
   ],
   ['nothing fits', 'Take', 'None of these can be chosen. Then the deck is shuffled.'],
+  ['nothing in the deck', 'Take', 'None of these can be chosen. Then the deck is shuffled.'],
   ['Energy in units', 'Discard', 'A card that provides two counts as two, and may be given for one.'],
   ['Energy for a retreat', 'Pay', ''],
 ])('of «%s»: what becomes of the cards («%s») and what follows', (name, verb, note) => {
   const { choice, asked } = openIn(name);
   if (choice.kind !== 'cards') throw new Error('Cards are asked for');
   expect([fateOfCards(choice, asked).verb, cardsNote(choice, asked)]).toEqual([verb, note]);
+});
+
+test.each(['Energy in units', 'Energy for a retreat'])('of «%s»: what is still to pay', (name) => {
+  const { choice } = openIn(name);
+  if (choice.kind !== 'cards' || choice.pays === undefined) throw new Error('Energy is counted in units');
+  const { cards, pays } = choice;
+  const single = cards.filter((_, place) => pays[place] === 1);
+  const double = cards.filter((_, place) => pays[place] === 2);
+  const said = [[], single.slice(0, 1), single.slice(0, 2), double.slice(0, 1)].map((picked) =>
+    lacking(choice, picked),
+  );
+  expect(said).toEqual(['choose one first', '1 more to pay', undefined, undefined]);
 });
 
 function openIn(name: string) {

@@ -17,6 +17,7 @@ const SCREENS = [
     'extra cards',
     'top of the deck',
     'nothing fits',
+    'nothing in the deck',
     'look at a hand',
     'Prizes face down',
   ],

@@ -160,6 +160,11 @@ const REACHED = {
   },
   CANNOT_RETREAT: () => under({ change: 'cannot', what: 'retreat' }).cannot.retreat(),
   NO_BENCH: () => at({ active: fire('Sparkmouse') }).cannot.retreat(),
+  NOT_WORTH_ENOUGH: () => {
+    const you = at({ active: { card: 'Mosslamb', energy: ['Double', 'Fire'] }, bench: ['Stinger'] });
+    you.retreat();
+    return you.cannot.choose('Fire');
+  },
   CANNOT_PAY_RETREAT: () => at(OTHER).cannot.retreat(),
   FIRST_TURN_ATTACK: () => at({ active: fire('Stinger') }, { turn: 1 }).cannot.attack(),
   NO_SUCH_ATTACK: () => at({ active: fire('Stinger') }).cannot.attack(4),

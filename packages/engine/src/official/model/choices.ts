@@ -36,8 +36,10 @@ export type Choice =
       readonly seen?: readonly CardNo[];
       /** For each card numbers that stand for its name or its types: no two that are chosen may share one. */
       readonly unlike?: readonly (readonly number[])[];
-      /** Energy that is counted in units: so many are still missing (rule 3.10). */
+      /** Energy that is counted in units: those that are chosen must be worth so many at least (rule 3.10). */
       readonly units?: number;
+      /** Beside it: how many units each of the cards is worth. */
+      readonly pays?: readonly number[];
     })
   | (Asked & {
       readonly kind: 'pokemon';

@@ -74,6 +74,6 @@ export type Procedure =
   | { readonly do: 'keepPrize' }
   | { readonly do: 'judge' }
   | { readonly do: 'promote'; readonly seat: Seat }
-  /** One card of energy after another, until so many units are paid. */
+  /** Energy worth so many units is discarded (rule 3.10). */
   | { readonly do: 'payRetreat'; readonly units: number }
   | { readonly do: 'retreatTo' };

@@ -14,6 +14,7 @@ export const OFFICIAL_REFUSALS = {
   WRONG_NUMBER_CHOSEN: { says: 'Choose from {min} to {max}', rule: '12.3' },
   NOT_AMONG_THE_CHOICES: { says: 'Choose among what is offered, each once', rule: '12.3' },
   MUST_DIFFER: { says: 'No two of them may be of the same name or type', rule: '12.3' },
+  NOT_WORTH_ENOUGH: { says: 'Choose Energy worth at least {units}', rule: '3.10' },
   NO_ANSWER_TO_IT: { says: 'That answers another kind of question', rule: '12.3' },
   WRONG_DECK_SIZE: { says: 'Each deck must have exactly {deckSize} cards', rule: '1.1' },
   NO_BASIC_POKEMON: { says: 'A deck needs at least one Basic Pokémon', rule: '1.1' },

@@ -12,4 +12,4 @@ export const OFFICIAL = {
 } as const;
 
 /** Raised when a stored battle would play differently under the new code. */
-export const OFFICIAL_VERSION = 4;
+export const OFFICIAL_VERSION = 5;

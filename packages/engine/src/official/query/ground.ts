@@ -36,7 +36,7 @@ export const groundOf = (context: Context): Ground => ({
 });
 
 /** Caches the answer per part of a text. */
-function once<Part extends object, Answer>(find: (part: Part) => Answer): (part: Part) => Answer {
+export function once<Part extends object, Answer>(find: (part: Part) => Answer): (part: Part) => Answer {
   const known = new WeakMap<Part, Answer>();
   return (part) => {
     const before = known.get(part);

@@ -44,7 +44,7 @@ export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): b
   return matchesFacts(attached, filter);
 }
 
-function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
+export function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   const { kind, stages, basicEnergy, specialEnergy, trainers, type, name, nameHas, tag, any, not } = filter;
   const { hpAtMost, hpAtLeast, evolvesFrom, hasAttack, retreatCost } = filter;
   if (kind !== undefined && facts.kind !== kind) return false;

@@ -1,5 +1,6 @@
 /** Energy counted in units where it is attached: a card that provides two pays two (rule 3.10). */
 import type { CardNo } from '../../model/ids.ts';
+import { ascending } from '../../model/lists.ts';
 import type { Type } from '../../model/types.ts';
 import type { Cards } from '../model/nouns.ts';
 import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
@@ -32,4 +33,17 @@ export function fewestFor(table: Table, cards: readonly CardNo[], units: number,
     many += 1;
   }
   return many;
+}
+
+/** The cards that pay something, of which so many units are asked for, or as many as there are. Never more cards than units. */
+export function inUnits(table: Table, cards: readonly CardNo[], needed: number, type?: Type) {
+  const paying = ascending(cards).filter((card) => worth(table, card, type) > 0);
+  const units = Math.min(needed, worthOf(table, paying, type));
+  return {
+    cards: paying,
+    min: fewestFor(table, paying, units, type),
+    max: Math.min(units, paying.length),
+    units,
+    pays: paying.map((card) => worth(table, card, type)),
+  };
 }

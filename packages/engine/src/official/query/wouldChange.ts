@@ -26,6 +26,7 @@ import {
   isUnknown,
   namesIn,
   namesKeptBy,
+  once,
   someAmount,
 } from './ground.ts';
 import { reasonAgainstStep } from './mayChange.ts';
@@ -221,7 +222,7 @@ function afterWays(table: Table, now: Walk, ways: readonly Steps[], kept: readon
     steps.length === 0 ? [] : [walk(table, steps, 0, beginning(now.ground))],
   );
   const changes = reasons.includes(null);
-  const ground = unknown(now.ground, ...kept);
+  const ground = afterChoices(table, now.ground, ways, kept);
   if (changes) return { ...now, ground: ways.reduce(grownBy, ground), changed: true };
   const [first] = reasons;
   return {
@@ -233,9 +234,37 @@ function afterWays(table: Table, now: Walk, ways: readonly Steps[], kept: readon
 
 /** Without alternatives, the names stay empty. */
 const taken = (known: Ground, before: Ground, ways: readonly Steps[], kept: readonly string[]): Ground =>
-  ways.length > 0
-    ? known
-    : { ...before, bound: { ...before.bound, ...Object.fromEntries(kept.map((name) => [name, []])) } };
+  ways.length > 0 ? known : nothingBound(before, kept);
+
+const nothingBound = (ground: Ground, names: readonly string[]): Ground => ({
+  ...ground,
+  bound: { ...ground.bound, ...Object.fromEntries(names.map((name) => [name, []])) },
+});
+
+/** The names that such steps bind are unknown, but for those of cards of which none is there to choose. */
+function afterChoices(table: Table, ground: Ground, ways: readonly Steps[], kept: readonly string[]): Ground {
+  const then = ways.reduce(grownBy, unknown(ground, ...kept));
+  const empty = kept.filter((name) => {
+    const choices = ways.flatMap((steps) => bindersIn(steps)).filter(({ as }) => as === name);
+    return choices.every((step) => step.do === 'chooseCards' && isNoneThere(table, then, step.from));
+  });
+  return nothingBound(unknown(ground, ...kept.filter((name) => !empty.includes(name))), empty);
+}
+
+type Binder = Extract<Step, { readonly as: string }>;
+/** The steps in it that bind a name, also within others. */
+const bindersIn = once((part: object): readonly Binder[] => [
+  ...('do' in part && 'as' in part ? [part as Binder] : []),
+  ...Object.values(part).flatMap((each) =>
+    typeof each === 'object' && each !== null ? bindersIn(each) : [],
+  ),
+]);
+
+/** Whether no such card is there, and none can come. */
+function isNoneThere(table: Table, ground: Ground, cards: Cards): boolean {
+  const zone = 'pile' in cards ? cards.pile : 'inPlay';
+  return cardsThere(table, ground, cards).length === 0 && !(ground.grown as readonly string[]).includes(zone);
+}
 
 const grownBy = (ground: Ground, steps: Steps): Ground =>
   steps.reduce(
@@ -256,7 +285,7 @@ function afterEach(table: Table, now: Walk, step: StepOf<'forEach'>): Walk {
   const changes = each.some((one) => walk(table, step.steps, 0, beginning(one)) === null);
   return {
     ...now,
-    ground: unknown(ground, ...kept),
+    ground: afterChoices(table, ground, [step.steps], kept),
     ...(changes ? { changed: true } : { reason: now.reason ?? 'NO_CHANGE' }),
   };
 }
@@ -277,12 +306,19 @@ function isOwnPokemon(table: Table, ground: Ground, selector: Selector): boolean
   return found.length > 0 && found.every(({ seat }) => seat === ground.seat);
 }
 
+/** «Shuffle your hand into your deck» is done though the hand is empty (rule 3.6a). */
+export const isWholeHand = ({ cards, to }: StepOf<'move'>): boolean =>
+  'pile' in cards &&
+  cards.pile === 'hand' &&
+  cards.where === undefined &&
+  cards.notIn === undefined &&
+  to === 'deck';
+
 function afterMove(table: Table, now: Walk, step: StepOf<'move'>, { isPrice }: Place): Walk | Reason {
   const { ground } = now;
-  const { cards, to } = step;
+  const { cards } = step;
   const reason = reasonAgainstStep(table, ground, step);
-  const whole = 'pile' in cards && cards.pile === 'hand' && cards.where === undefined && to === 'deck';
-  const shuffled = whole ? [...now.shuffled, cards.whose] : now.shuffled;
+  const shuffled = 'pile' in cards && isWholeHand(step) ? [...now.shuffled, cards.whose] : now.shuffled;
   if (reason !== null) return isPrice ? reason : { ...now, shuffled, reason: now.reason ?? reason };
   if (isGivenUp(table, ground, step)) {
     const rest = 'pile' in cards ? cardsThere(table, ground, cards) : 'unknown';

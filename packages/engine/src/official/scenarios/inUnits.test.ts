@@ -50,12 +50,39 @@ describe('3.10: «discard 2 Energy» is two units', () => {
     expect(both.you.active?.energy).toEqual([]);
   });
 
-  test('a basic one alone is not enough: the rest is asked for, and how much it is', () => {
+  test('a basic one alone is refused in words, and the question stays', () => {
     const board = burnt([TWO, 'Fire']);
     const { you } = board;
-    expect(board.battle().state.choice).toMatchObject({ min: 1, max: 2, units: 2 });
-    you.choose('Fire');
-    expect(you.discard).toEqual(['Fire', 'Twofold']);
+    const { choice } = board.battle().state;
+    expect(choice).toMatchObject({ min: 1, max: 2, units: 2, pays: [2, 1] });
+    expect(you.cannot.choose('Fire')).toBe('NOT_WORTH_ENOUGH');
+    expect(board.battle().state.choice).toEqual(choice);
+    you.choose('Twofold');
+    expect(you.discard).toEqual(['Twofold']);
+  });
+
+  test('one by one as well: nothing is offered that could not be enough', () => {
+    const three = (held: readonly (string | typeof TWO)[]) =>
+      burnt(held, [choice({ min: 3, max: 3 }), discarded]).you;
+    const you = three([TWO, 'Fire', 'Water', 'Fire']);
+    const picked = (...items: readonly number[]) =>
+      items.every((item) => you.moves.some((move) => move.type === 'pick' && move.item === item));
+    const [double, ...single] = you.view.you.active?.energy.map(({ card }) => card) ?? [];
+    expect(you.moves.every(({ type }) => type === 'pick')).toBe(true);
+    // Without the double, all three of the others.
+    expect([picked(double ?? -1), picked(single[0] ?? -1), picked(single[1] ?? -1)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    you.timeOut();
+    expect(you.discard.toSorted()).toEqual(['Fire', 'Twofold']);
+  });
+
+  test('a card that provides nothing of the type is not offered', () => {
+    const fire = choice({ from: { on: 'self', part: 'energy', providing: 'Fire' } });
+    const board = burnt([MIXED, 'Fire', 'Fire', TWO], [fire, discarded]);
+    expect(board.you.asked).toEqual(['Mixed', 'Fire', 'Fire']);
   });
 
   test('of two doubles one is enough; two basic ones are both needed', () => {

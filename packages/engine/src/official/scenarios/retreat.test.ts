@@ -82,6 +82,21 @@ describe('retreat (3.9, 3.10)', () => {
     expect(giving.active).toMatchObject({ name: 'Stinger' });
   });
 
+  test('what is worth too little is refused in words, and the question stays', () => {
+    const { you, battle } = game({
+      you: { active: { card: 'Mosslamb', energy: ['Double', 'Fire', 'Water'] }, bench: ['Stinger'] },
+      opponent: OTHER,
+    });
+    you.retreat();
+    const { choice } = battle().state;
+    expect(choice).toMatchObject({ units: 2, pays: [2, 1, 1], min: 1, max: 2 });
+    expect(you.cannot.choose('Fire')).toBe('NOT_WORTH_ENOUGH');
+    expect(battle().state.choice).toEqual(choice);
+    you.choose('Double');
+    expect(you.discard).toEqual(['Double']);
+    expect(you.active).toMatchObject({ name: 'Stinger' });
+  });
+
   test('never more cards than the cost has units, and all without a question where all must go', () => {
     const retreating = (energy: readonly string[]) => {
       const { you } = game({

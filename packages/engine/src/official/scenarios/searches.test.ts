@@ -1,6 +1,8 @@
 /** Searches of the deck, where there is no place, nothing to find, or a price before them (rules 3.6, 10). */
 import { describe, expect, test } from 'vitest';
+import { determinize } from '../project/determinize.ts';
 import { trainer } from '../testing/cardBuilders.ts';
+import { cardOf } from '../testing/cards.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -101,15 +103,70 @@ describe('searches', () => {
     expect([...choice.cards, ...(choice.seen ?? [])].some((card) => theirs.has(String(card)))).toBe(false);
   });
 
-  test('seed 25: that finds nothing shuffles all the same', () => {
-    const { you, happened } = game({
+  test('seed 25: that finds nothing shows the whole deck, and shuffles all the same (10.9)', () => {
+    const { you, opponent, battle, happened } = game({
       you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Letter', 'Mossram'] },
       opponent: OTHER,
     });
+    const deck = battle().state.sides[0].deck.toSorted((a, b) => a - b);
+    const printedOf = ({ view }: typeof you) => deck.filter((card) => view.cards[card] !== undefined);
     you.use('Seeker');
-    expect(you.asked).toBeNull();
+    expect(you.view.choice).toMatchObject({ cards: [], seen: deck, min: 0, max: 0 });
+    expect(you.moves).toEqual([{ type: 'choose', seat: 0, answer: [] }]);
+    expect([printedOf(opponent), opponent.view.choice, opponent.moves]).toEqual([[], null, []]);
+    const possible = determinize(you.view, [cardOf('Stinger')], 'any');
+    expect(possible.state.sides[0].deck.toSorted((a, b) => a - b)).toEqual(deck);
+    expect(happened()).not.toContain('deckShuffled');
+    expect(you.cannot.choose('Letter')).toBe('WRONG_NUMBER_CHOSEN');
+    you.choose();
     expect(happened()).toContain('deckShuffled');
     expect(you.discard.at(-1)).toBe('Seeker');
+  });
+
+  test('10.9: the clock answers where nothing can be taken', () => {
+    const { you, battle } = game({
+      you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Letter'] },
+      opponent: OTHER,
+    });
+    you.use('Seeker');
+    you.timeOut();
+    expect(battle().state).toMatchObject({ choice: null, current: 1 });
+  });
+
+  test('10.9: whose deck it is sees it, where the other player’s effect lets them search', () => {
+    const [search, moves] = SEEKER.effect?.steps ?? [];
+    if (search?.do !== 'chooseCards' || moves === undefined) throw new Error('No search');
+    const gift = trainer('Gift', [
+      { ...search, from: { ...search.from, whose: 'opponent' } as typeof search.from, by: 'opponent' },
+      moves,
+      { do: 'shuffle', whose: 'opponent' },
+    ]);
+    const { you, opponent } = game({
+      you: { ...OTHER, hand: [gift] },
+      opponent: { ...OTHER, deck: ['Fire', 'Letter'] },
+    });
+    you.use('Gift');
+    expect(you.view.choice).toBeNull();
+    expect(opponent.view.choice).toMatchObject({ cards: [], max: 0 });
+    opponent.choose();
+  });
+
+  test('10.9: of two searches in one effect the second asks only for what it finds', () => {
+    const [search, moves, shuffle] = SEEKER.effect?.steps ?? [];
+    if (search?.do !== 'chooseCards' || moves === undefined || shuffle === undefined)
+      throw new Error('No search');
+    const twice = trainer('Twice', [
+      search,
+      moves,
+      { ...search, from: { pile: 'deck', whose: 'own', where: { kind: 'trainer' } } },
+      moves,
+      shuffle,
+    ]);
+    const { you } = game({ you: { ...OTHER, hand: [twice], deck: ['Fire', 'Water'] }, opponent: OTHER });
+    you.use('Twice');
+    expect(you.asked).toEqual([]);
+    you.choose();
+    expect([you.asked, you.discard.at(-1)]).toEqual([null, 'Twice']);
   });
 
   test('for a named kind may find nothing though it is there, and shows what it finds', () => {

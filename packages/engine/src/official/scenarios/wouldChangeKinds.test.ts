@@ -202,6 +202,48 @@ describe('3.6: nothing there, or nowhere to', () => {
     used([each], { bench: [{ card: 'Stinger', damage: 20 }] });
   });
 
+  test('«if any was attached» behind «for each» needs what could be attached', () => {
+    const each: Step = {
+      do: 'forEach',
+      pokemon: OWN,
+      as: 'one',
+      steps: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'discard', whose: 'own', where: { basicEnergy: true } },
+          min: 1,
+          max: 1,
+          as: 'it',
+        },
+        { do: 'attachEnergy', cards: { bound: 'it' }, to: { bound: 'one' } },
+      ],
+    };
+    const then: Step = { do: 'if', is: { some: 'it' }, yes: [DRAW] };
+    expect(refused([each, then])).toBe('NO_CHANGE');
+    used([each, then], { discard: ['Fire'] });
+    const maybe: Step = { do: 'may', yes: each.steps };
+    expect(refused([maybe, then])).toBe('NO_TARGET');
+    used([maybe, then], { discard: ['Fire'] });
+    // What is drawn before may be what is chosen.
+    const ofHand: Step = {
+      do: 'may',
+      yes: [{ ...DRAW }, { do: 'chooseCards', from: HAND, min: 0, max: 1, as: 'it' }],
+    };
+    used([ofHand, then], { deck: ['Fire', 'Fire', 'Fire'] });
+  });
+
+  test('«shuffle the rest of the hand» is no change where there is no rest', () => {
+    const rest: readonly Step[] = [
+      { do: 'chooseCards', from: HAND, min: 1, max: 1, as: 'it' },
+      { do: 'move', cards: { ...HAND, notIn: 'it' }, to: 'deck' },
+      { do: 'shuffle', whose: 'own' },
+      DRAW,
+    ];
+    expect(refused(rest, { hand: ['Fire'], deck: [] })).toBe('NO_CHANGE');
+    used(rest, { hand: ['Fire', 'Water'], deck: [] });
+    used(rest, { hand: ['Fire'], deck: ['Water'] });
+  });
+
   test('of modes the one that finds something', () => {
     const modes: Step = {
       do: 'chooseModes',

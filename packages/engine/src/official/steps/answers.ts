@@ -4,6 +4,7 @@ import { type CardNo, SEATS } from '../../model/ids.ts';
 import type { Answer, AnswerOf, Choice, ChoiceKind, ChoiceOf } from '../model/choices.ts';
 import type { Reason } from '../model/refusals.ts';
 import { inPlay, type Table } from '../model/state.ts';
+import { fewestPaying, isEnough, payingItems } from './paying.ts';
 import { listIn } from './rule.ts';
 import { areUnlike, firstUnlike, unlikeItems } from './unlike.ts';
 
@@ -67,9 +68,15 @@ const areOnOne = ({ state }: Table, cards: readonly CardNo[]): boolean =>
 
 const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
   cards: {
-    judge: (choice, answer) =>
-      judgeList(answer, choice.cards, choice) ??
-      (areUnlike(choice, listIn<CardNo>(answer)) ? null : 'MUST_DIFFER'),
+    judge: (choice, answer) => {
+      const wrong = judgeList(answer, choice.cards, choice);
+      if (wrong !== null) return wrong;
+      const chosen = listIn<CardNo>(answer);
+      if (!areUnlike(choice, chosen)) return 'MUST_DIFFER';
+      return isEnough(choice, chosen)
+        ? null
+        : { code: 'NOT_WORTH_ENOUGH', params: { units: choice.units ?? 0 } };
+    },
     forced: ({ cards, min, max, from }, table) => {
       // There is something to be seen, if nothing to choose.
       if (max === 0) return null;
@@ -77,13 +84,20 @@ const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
       const alike = min === max && areAlike(table, cards) && (from !== 'inPlay' || areOnOne(table, cards));
       return alike ? cards.slice(0, min) : null;
     },
-    list: (choice) => wholeAnswers(choice.cards, choice.picked, choice),
-    items: (choice) =>
-      choice.unlike === undefined
-        ? nextItems(choice.cards, choice.picked, choice)
-        : unlikeItems(choice, choice.picked, nextItems(choice.cards, choice.picked, { ...choice, min: 0 })),
+    list: (choice) =>
+      wholeAnswers(choice.cards, choice.picked, choice).filter((chosen) => isEnough(choice, chosen)),
+    items: (choice) => {
+      const { cards, picked, unlike, units } = choice;
+      if (unlike === undefined && units === undefined) return nextItems(cards, picked, choice);
+      const next = nextItems(cards, picked, { ...choice, min: 0 });
+      return units === undefined ? unlikeItems(choice, picked, next) : payingItems(choice, picked, next);
+    },
     first: (choice) =>
-      choice.unlike === undefined ? choice.cards.slice(0, choice.min) : firstUnlike(choice),
+      choice.unlike !== undefined
+        ? firstUnlike(choice)
+        : choice.units !== undefined
+          ? fewestPaying(choice)
+          : choice.cards.slice(0, choice.min),
   },
   pokemon: {
     judge: (choice, answer) => judgeList(answer, choice.pokemon, choice),

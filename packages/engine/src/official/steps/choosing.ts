@@ -12,11 +12,11 @@ import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
 import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
-import { fewestFor, unitType, worthOf } from '../query/units.ts';
+import { inUnits, unitType, worthOf } from '../query/units.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
-import { listIn, noteChooser, put, type RulesFor } from './rule.ts';
+import { listIn, lookedInto, noteChooser, put, type RulesFor } from './rule.ts';
 import { mostUnlike, sharedBy } from './unlike.ts';
 
 /** Where they lie, as far as that can be said of all at once. */
@@ -37,20 +37,41 @@ function range(min: number, max: number, there: number) {
 const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): readonly CardNo[] =>
   cardsOf(table, context, from);
 
+/** Of a pile all cards, whatever of them is meant. */
+export function unsifted(cards: Cards): Cards {
+  if (!('pile' in cards)) return cards;
+  const { where: _, pastOneOnto: _1, evolvesOnto: _2, ...all } = cards;
+  return all;
+}
+
+/** Whether the step looks through a whole deck, and not only its ends. */
+const isSearch = ({ from, random }: StepOf<'chooseCards'>): boolean =>
+  random !== true &&
+  'pile' in from &&
+  from.pile === 'deck' &&
+  from.top === undefined &&
+  from.bottom === undefined;
+
+/** Which decks were looked through within the effect, and by whom. */
+const SEARCHED = '(searched)';
+/** One number for a deck and the player who looks through it. */
+const searchOf = (context: Context, { from, by = 'own' }: StepOf<'chooseCards'>): number =>
+  2 * seatOf(context, 'whose' in from ? from.whose : 'own') + seatOf(context, by);
+
 /**
  * All that lies before the player who chooses, also what does not fit: of the ends of a deck exactly so many, of a deck that
- * is searched and of another player's hand the whole.
+ * is searched and of another player's hand the whole (rule 10.9).
  */
 export function shownBy(table: Table, context: Context, step: StepOf<'chooseCards'>): readonly CardNo[] {
   const { from, by = 'own' } = step;
   const there = candidates(table, context, step);
   if (!('pile' in from)) return there;
-  const { where: _, pastOneOnto: _1, evolvesOnto: _2, ...all } = from;
   const isOpenedHand = from.pile === 'hand' && from.whose !== by;
-  if (isOpenedHand || from.top !== undefined || from.bottom !== undefined)
-    return cardsOf(table, context, all);
-  // Who searches a deck looks through all of it (rule 10.9); where nothing in it can be taken, no question is asked.
-  return from.pile === 'deck' && there.length > 0 ? cardsOf(table, context, all) : there;
+  const isAll = isOpenedHand || from.pile === 'deck' || from.top !== undefined || from.bottom !== undefined;
+  // A player who looked through the deck within this effect knows that there is nothing to take.
+  const isKnown =
+    there.length === 0 && isSearch(step) && boundTo(context, SEARCHED).includes(searchOf(context, step));
+  return isAll && !isKnown ? cardsOf(table, context, unsifted(from)) : there;
 }
 
 /** As many as may be, in the order in which chance picks them. */
@@ -66,9 +87,6 @@ function pickedByChance(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>,
   return picked;
 }
 
-/** Bound while a deck was not looked into, since what is found there would have no place. */
-export const NOT_SEARCHED = '(not searched)';
-
 /** Places for what a later step of the same effect puts onto a Bench. */
 function roomFor(table: Table, frame: Frame, as: string): number {
   const later = frame.steps.find(
@@ -79,51 +97,13 @@ function roomFor(table: Table, frame: Frame, as: string): number {
   return OFFICIAL.benchSize - table.state.sides[seatOf(frame, later.whose)].bench.length;
 }
 
-/** Those of the cards chosen so far, where more than one answer makes up the units. */
-const soFar = (as: string): string => `(${as} so far)`;
-
-type UnitsLeft = { readonly cards: readonly CardNo[]; readonly units: number };
-/** What is left to choose from, and how many units are missing. */
-function unitsLeft(table: Table, frame: Frame, step: StepOf<'chooseCards'>): UnitsLeft {
-  const before = boundTo(frame, soFar(step.as)) as readonly CardNo[];
-  const cards = ascending(candidates(table, frame, step)).filter((card) => !before.includes(card));
-  return { cards, units: step.min - worthOf(table, before, unitType(step.from)) };
-}
-
-/** Asked like a retreat's price (rule 3.10): never more cards than units, and not so few that they cannot pay. */
+/** Asked like a retreat's price (rule 3.10). */
 function askUnits(table: Table, frame: Frame, step: StepOf<'chooseCards'>): Choice | null {
-  const { cards, units } = unitsLeft(table, frame, step);
-  if (cards.length === 0 || units <= 0) return null;
-  const max = Math.min(units, cards.length);
-  const purpose = step.price === true ? 'price' : 'effect';
-  const seat = seatOf(frame, step.by ?? 'own');
-  return {
-    kind: 'cards',
-    seat,
-    from: 'inPlay',
-    purpose,
-    cards,
-    min: fewestFor(table, cards, units, unitType(step.from)),
-    max,
-    picked: [],
-    units,
-  };
-}
-
-/** Keeps what was chosen and asks again while units are missing and there are cards. */
-function keepUnits(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, chosen: readonly CardNo[]): void {
-  const { as, by = 'own' } = step;
-  const before = boundTo(frame, soFar(as)) as readonly CardNo[];
-  frame.bound[soFar(as)] = [...before, ...chosen];
-  const { cards, units } = unitsLeft(draft, frame, step);
-  if (chosen.length > 0 && units > 0 && cards.length > 0) {
-    put(frame, [step]);
-    return;
-  }
-  frame.bound[as] = [...before, ...chosen];
-  frame.bound[`${UNITS_OF}${as}`] = [step.min - units];
-  frame.bound[soFar(as)] = [];
-  noteChooser(frame, as, by);
+  const { from, by = 'own', min, price } = step;
+  const asked = inUnits(table, candidates(table, frame, step), min, unitType(from));
+  if (asked.cards.length === 0) return null;
+  const purpose = price === true ? 'price' : 'effect';
+  return { kind: 'cards', seat: seatOf(frame, by), from: 'inPlay', purpose, picked: [], ...asked };
 }
 
 export const CHOOSING: RulesFor<
@@ -180,17 +160,18 @@ export const CHOOSING: RulesFor<
       };
     },
     run: (draft, frame, step, answer) => {
-      if (step.inUnits === true) {
-        keepUnits(draft, frame, step, listIn<CardNo>(answer));
-        return;
-      }
-      const { as, reveal, from, by = 'own', random } = step;
+      const { as, reveal, from, by = 'own', random, min } = step;
       const zone = zoneOf(draft, frame, from);
       const room = roomFor(draft, frame, as);
       const cards = random === true ? pickedByChance(draft, frame, step, room) : [...listIn<CardNo>(answer)];
       frame.bound[as] = cards;
+      if (step.inUnits === true)
+        frame.bound[`${UNITS_OF}${as}`] = [Math.min(min, worthOf(draft, cards, unitType(from)))];
       if (random !== true) noteChooser(frame, as, by);
-      if (zone === 'deck' && room <= 0) frame.bound[NOT_SEARCHED] = [1];
+      // Without a place for what is found, no deck is looked into.
+      if (random !== true && room > 0) lookedInto(draft, frame, from, shownBy(draft, frame, step).length);
+      if (isSearch(step) && room > 0)
+        frame.bound[SEARCHED] = [...boundTo(frame, SEARCHED), searchOf(frame, step)];
       if (reveal !== true && HIDDEN.includes(zone))
         frame.secrets = { ...frame.secrets, [as]: random === true ? null : seatOf(frame, by) };
       if (reveal === true && cards.length > 0)

@@ -9,7 +9,7 @@ import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
 import { type Draft, discardFor, emit, ref, tellPlayed } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
-import { lift, ownerOf, pileOf } from '../table/zones.ts';
+import { lay, lift, pileOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
 import { endTurnLater } from './turn.ts';
@@ -65,7 +65,7 @@ function exchange(
   const from = lift(draft, incoming);
   pokemon.cards[place] = incoming;
   const pile = to === 'discard' ? discardFor(draft, before) : to;
-  draft.state.sides[ownerOf(before)][pile].push(before);
+  lay(draft, before, pile);
   emit(draft, { type: 'exchanged', seat, from, before, to: pile, ...ref(pokemon) });
 }
 
@@ -86,8 +86,7 @@ function devolve(
   freshen(draft, seat, pokemon, endedBy(draft, pokemon));
   const cards = pokemon.cards.splice(place).reverse();
   pokemon.newIn = draft.state.turn;
-  for (const card of cards)
-    draft.state.sides[ownerOf(card)][to === 'discard' ? discardFor(draft, card) : to].push(card);
+  for (const card of cards) lay(draft, card, to === 'discard' ? discardFor(draft, card) : to);
   emit(draft, { type: 'devolved', seat, cards, to, ...ref(pokemon) });
 }
 

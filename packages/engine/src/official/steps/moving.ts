@@ -9,13 +9,15 @@ import { stageRule } from '../model/stages.ts';
 import { type Found, type Frame, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
+import { isWholeHand } from '../query/wouldChange.ts';
 import { discardFromPlay, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
-import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
+import { stir, takeStirred } from '../table/stirring.ts';
+import { discardAll, lay, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
 import { answerMove } from './answering.ts';
 import { cardsKept } from './attaching.ts';
-import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
-import { isKeptFrom, isTheirDoing, listIn, type RulesFor, reached } from './rule.ts';
+import { shownBy, unsifted, zoneOf } from './choosing.ts';
+import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from './rule.ts';
 
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {
@@ -48,13 +50,14 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
     },
   },
   move: {
-    run: (draft, frame, { cards, to, shown = false }) => {
+    run: (draft, frame, step) => {
+      const { cards, to, shown = false } = step;
       const kept = isTheirDoing(frame, cards) ? [] : cardsKept(draft, frame);
       const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
+      // Those that were passed over there have been looked at.
+      lookedInto(draft, frame, cards, cardsOf(draft, frame, unsifted(cards)).length - moving.length);
       moveCards(draft, moving, to, shown);
-      // When no card was chosen to be shuffled into the deck, the deck is not shuffled (rule 3.6a).
-      if (moving.length === 0 && to === 'deck' && 'bound' in cards && frame.steps[0]?.do === 'shuffle')
-        frame.steps.shift();
+      if ('pile' in cards && isWholeHand(step)) stir(draft.state, seatOf(frame, cards.whose), 1);
     },
   },
   look: {
@@ -72,19 +75,20 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
         picked: [],
       };
     },
-    run: () => undefined,
+    run: (draft, frame, { cards }) => lookedInto(draft, frame, cards, cardsOf(draft, frame, cards).length),
   },
   reveal: {
     run: (draft, frame, { cards }) => {
       const shown = [...cardsOf(draft, frame, cards)];
       const [first] = shown;
+      lookedInto(draft, frame, cards, shown.length);
       if (first !== undefined) emit(draft, { type: 'cardsRevealed', seat: ownerOf(first), cards: shown });
     },
   },
   shuffle: {
     run: (draft, frame, { whose }) => {
-      // A deck that nobody looked into lies as it lay (rule 3.6).
-      if (frame.bound[NOT_SEARCHED] === undefined) shuffleDeck(draft, seatOf(frame, whose));
+      const seat = seatOf(frame, whose);
+      if (takeStirred(frame, seat)) shuffleDeck(draft, seat);
     },
   },
   orderTop: {
@@ -144,7 +148,7 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
         const left = leavePlay(draft, seat, pokemon).map((card) => {
           const wanted = all || lowest.includes(card) ? to : 'discard';
           const pile = wanted === 'discard' ? discardFromPlay(draft, card) : wanted;
-          draft.state.sides[ownerOf(card)][pile].push(card);
+          lay(draft, card, pile);
           return { card, pile };
         });
         // What the other player has put onto it goes to that player (rule 11.14).

@@ -1,46 +1,22 @@
 /** Retreating (rule 3.9): the Energy that pays for it, and the Pokémon that comes. */
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
-import { factsOf } from '../model/state.ts';
-import { fewestFor, worthOf } from '../query/units.ts';
+import { inUnits } from '../query/units.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
 import { answerMove, answerNow } from './answering.ts';
-import { listIn, put, type RulesFor } from './rule.ts';
+import { listIn, type RulesFor } from './rule.ts';
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
   payRetreat: {
     ask: (table, frame, { units }): Choice | null => {
       const { active } = table.state.sides[frame.seat];
       if (active === null || active.energy.length === 0) return null;
-      const max = Math.min(units, active.energy.length);
-      const min = fewestFor(table, active.energy, units);
-      const all = [...active.energy].sort((a, b) => a - b);
-      const isAlike = new Set(all.map((card) => factsOf(table, card).id)).size === 1;
-      // Which of equal cards go is no question.
-      const cards = isAlike && min === max ? all.slice(0, max) : all;
-      const { seat } = frame;
-      return {
-        kind: 'cards',
-        seat,
-        from: 'inPlay',
-        purpose: 'payRetreat',
-        cards,
-        min,
-        max,
-        picked: [],
-      };
+      const asked = inUnits(table, active.energy, units);
+      return { kind: 'cards', seat: frame.seat, from: 'inPlay', purpose: 'payRetreat', picked: [], ...asked };
     },
-    run: (draft, frame, { units }, answer) => {
-      const { active } = draft.state.sides[frame.seat];
-      const cards = listIn<CardNo>(answer);
-      if (active === null || cards.length === 0) return;
-      // One card that provides two pays two, and may be given for one (rule 3.10).
-      const left = units - worthOf(draft, cards);
-      moveCards(draft, cards, 'discard');
-      if (left > 0) put(frame, [{ do: 'payRetreat', units: left }]);
-    },
+    run: (draft, _frame, _step, answer) => moveCards(draft, listIn<CardNo>(answer), 'discard'),
   },
   retreatTo: {
     ask: ({ state }, frame): Choice => ({

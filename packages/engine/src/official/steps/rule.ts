@@ -1,14 +1,16 @@
 /** The parts of every kind of step: what it asks first, and what it does. `query/mayChange.ts` judges whether it could do anything. */
 import type { Answer, Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
-import type { Selector, Whose } from '../model/nouns.ts';
+import type { Cards, Selector, Whose } from '../model/nouns.ts';
 import type { Procedure } from '../model/procedure.ts';
 import { type Found, type Frame, type Frozen, factsOf, type Pokemon, type Table } from '../model/state.ts';
+import { seatOf } from '../query/context.ts';
 import { namesIn } from '../query/ground.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isProtected } from '../query/protection.ts';
 import { pokemonSelected } from '../query/select.ts';
 import type { Draft } from '../table/draft.ts';
+import { stir } from '../table/stirring.ts';
 
 export type AnyStep = Step | Procedure;
 export type StepRule<S> = {
@@ -61,3 +63,8 @@ export const reached = (draft: Draft, frame: Frame, selector: Selector): readonl
   (pokemonSelected(draft, frame, selector) as readonly Found<Pokemon>[]).filter(
     ({ pokemon, seat }) => !isKeptFrom(draft, frame, seat, pokemon),
   );
+
+/** So many of those cards were looked at: if in a deck, it is shuffled when the effect says so. */
+export function lookedInto(draft: Draft, frame: Frame, cards: Cards, many: number): void {
+  if ('pile' in cards && cards.pile === 'deck') stir(draft.state, seatOf(frame, cards.whose), many);
+}

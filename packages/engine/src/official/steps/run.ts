@@ -5,6 +5,7 @@ import type { Frame } from '../model/state.ts';
 import { wronglyHeld } from '../query/holding.ts';
 import { type Draft, discard, emit } from '../table/draft.ts';
 import { recoverImmune } from '../table/pokemon.ts';
+import { expectStirring } from '../table/stirring.ts';
 import { moveCards } from '../table/zones.ts';
 import { forcedAnswer, judgeAnswer } from './answers.ts';
 import { isUnsettled } from './knockOuts.ts';
@@ -72,5 +73,6 @@ export function run(draft: Draft): void {
 function take(draft: Draft, frame: Frame, given: Answer | null): void {
   const step = at(frame.steps, 0);
   frame.steps.shift();
+  expectStirring(frame, step);
   stepRuleOf(step).run(draft, frame, step, given);
 }

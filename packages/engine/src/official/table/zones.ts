@@ -4,6 +4,7 @@ import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, type Pokemon, type State, type Table } from '../model/state.ts';
 import { type Draft, discardFor, discardFromPlay, emit, removeCard } from './draft.ts';
+import { stir } from './stirring.ts';
 
 export const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
 
@@ -41,6 +42,13 @@ export function forget(state: State, card: CardNo): void {
 
 type Pile = 'hand' | 'deck' | 'discard' | 'lost';
 type To = Pile | 'deckTop' | 'deckBottom';
+/** Onto a pile of its owner. */
+export function lay({ state }: Draft, card: CardNo, pile: Pile): void {
+  const owner = ownerOf(card);
+  state.sides[owner][pile].push(card);
+  if (pile === 'deck') stir(state, owner, 1);
+}
+
 const isOpen = (zone: CardsFrom): boolean => zone === 'discard' || zone === 'lost' || zone === 'inPlay';
 
 /** Cards of any zones into a pile; told once for each owner and zone they come from. */
@@ -54,7 +62,7 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
     const gone = from === 'inPlay' ? discardFromPlay : discardFor;
     const pile = to === 'discard' ? gone(draft, card) : onDeck ? 'deck' : to;
     if (onDeck) deck.push(card);
-    else draft.state.sides[seat][pile].push(card);
+    else lay(draft, card, pile);
     const group = `${seat} ${from} ${pile}`;
     told.set(group, [...(told.get(group) ?? []), card]);
   }
@@ -93,5 +101,5 @@ export function leavePlay(draft: Draft, seat: Seat, pokemon: Pokemon): CardNo[] 
 
 /** Out of play into the discard piles of their owners, without being told one by one. */
 export function discardAll(draft: Draft, cards: readonly CardNo[]): void {
-  for (const card of cards) draft.state.sides[ownerOf(card)][discardFromPlay(draft, card)].push(card);
+  for (const card of cards) lay(draft, card, discardFromPlay(draft, card));
 }

@@ -1,4 +1,5 @@
 /** What other packages' tests of the official rules may use. */
+export { matchesFacts } from '../query/match.ts';
 export { attack, energy, pokemon, trainer } from './cardBuilders.ts';
 export { type CardLike, cardOf as madeUpCard } from './cards.ts';
 export * from './game.ts';
