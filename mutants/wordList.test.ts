@@ -1,6 +1,7 @@
 /** Reads the list of words from the types and judges a run by it. */
 import { expect, test } from 'vitest';
 import { unnoticed, wordsOfLanguage } from './words/list.ts';
+import { BrokenWord } from './words/live.ts';
 
 test('finds every kind of word in the types', () => {
   const words = wordsOfLanguage();
@@ -24,4 +25,17 @@ test('reports a broken body that survives and a word that no test uses', () => {
     'lives: step heal: none',
     'no test uses it: step heal',
   ]);
+});
+
+test('breaks a step to twice its numbers, and to the other player', () => {
+  const words = new BrokenWord();
+  const ran: unknown[] = [];
+  const rule = { run: (_draft: unknown, _frame: unknown, step: unknown) => ran.push(step) };
+  const draw = { do: 'draw', whose: 'own', cards: 2 };
+  for (const broken of [null, 'step draw: doubled', 'step draw: other side']) {
+    words.break(broken);
+    words.rule(draw, rule).run(null, null, draw, null);
+  }
+  expect([...words.used]).toEqual(['step draw: doubled', 'step draw: other side']);
+  expect(ran).toEqual([draw, { ...draw, cards: 4 }, { ...draw, whose: 'opponent' }]);
 });

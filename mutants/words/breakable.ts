@@ -18,7 +18,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'steps/registry.ts': [
     [
       'STEP_RULES[step.do] as',
-      "(brokenWord.is('step ' + step.do + ': nothing') ? { run: () => {} } : STEP_RULES[step.do]) as",
+      "(brokenWord.is('step ' + step.do + ': nothing') ? { run: () => {} } : brokenWord.rule(step, STEP_RULES[step.do])) as",
     ],
   ],
   'query/mayChange.ts': [

@@ -1,7 +1,7 @@
 /** Records which words of the effect language a test uses, and breaks one of them at a time; the changed engine calls it `brokenWord`. */
 
 /** More calls than any test makes: a broken word may cause an endless loop. */
-const ENDLESS = 400_000;
+const ENDLESS = 800_000;
 export const CONDITIONS =
   'not all any exists stadium heads allHeads some usedLastTurn knockedOutLastTurn afflictedLastTurn playedThisTurn cameThisTurn evolvedThisTurn turn quantity'.split(
     ' ',
@@ -14,6 +14,13 @@ export const SELECTORS = ['bound', 'among', 'whose'];
 export const CARDS = ['stadium', 'bound', 'pile', 'on'];
 
 type Fields = Readonly<Record<string, unknown>>;
+type Step = Fields & { readonly do: string };
+type Rule = {
+  readonly ask?: (table: unknown, frame: unknown, step: Step) => unknown;
+  readonly run: (draft: unknown, frame: unknown, step: Step, answer: unknown) => void;
+};
+/** Numbers of a step that say how much it does. */
+const AMOUNTS = ['amount', 'counters', 'cards', 'coins', 'count', 'hp', 'units'];
 
 export class BrokenWord {
   readonly used = new Set<string>();
@@ -48,7 +55,9 @@ export class BrokenWord {
 
   amount(quantity: Fields | number, amount: number): number {
     if (typeof quantity === 'number' || amount === 0) return amount;
-    return this.is(`quantity ${wordOf(quantity, QUANTITIES)}: 0`) ? 0 : amount;
+    const word = `quantity ${wordOf(quantity, QUANTITIES)}`;
+    if (this.is(`${word}: 0`)) return 0;
+    return this.is(`${word}: doubled`) ? 2 * amount : amount;
   }
 
   selected<T>(selector: Fields | string, found: readonly T[]): readonly T[] {
@@ -60,12 +69,35 @@ export class BrokenWord {
     return found.length > 0 && this.is(`cards ${wordOf(cards, CARDS)}: none`) ? [] : found;
   }
 
-  /** The object without the broken field. */
+  /** The object without the broken field, or of the other player's side. */
   without<F extends Fields | string>(kind: string, fields: F, broken: readonly string[]): F {
     if (typeof fields === 'string') return fields;
     const plain: Fields = fields;
     const gone = broken.find((field) => field in plain && this.is(`${kind} ${field}: ignored`));
-    return gone === undefined ? fields : ({ ...plain, [gone]: undefined } as F);
+    return (gone === undefined ? this.sided(kind, plain) : { ...plain, [gone]: undefined }) as F;
+  }
+
+  private sided<F extends Fields>(what: string, fields: F): F {
+    const { whose } = fields;
+    const isOne = whose === 'own' || whose === 'opponent';
+    if (!isOne || !this.is(`${what}: other side`)) return fields;
+    return { ...fields, whose: whose === 'own' ? 'opponent' : 'own' };
+  }
+
+  /** The rule of a step, which may get twice its numbers, or the other player. */
+  rule(step: Step, rule: Rule): Rule {
+    const word = `step ${step.do}`;
+    const amounts = Object.entries(step).filter(
+      ([name, value]) => AMOUNTS.includes(name) && typeof value === 'number' && value > 0,
+    );
+    const isDoubled = amounts.length > 0 && this.is(`${word}: doubled`);
+    const doubled = amounts.map(([name, value]) => [name, 2 * Number(value)]);
+    const becomes = this.sided(word, isDoubled ? { ...step, ...Object.fromEntries(doubled) } : step);
+    if (becomes === step) return rule;
+    return {
+      ask: (table, frame) => rule.ask?.(table, frame, becomes) ?? null,
+      run: (draft, frame, _step, answer) => rule.run(draft, frame, becomes, answer),
+    };
   }
 
   /** Whether a field of a card filter is broken so that no card matches. */

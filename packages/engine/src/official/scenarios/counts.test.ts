@@ -43,6 +43,10 @@ describe('10.10: what is counted as it is now', () => {
     expect(done(extra, ['Double'])).toBe(10);
   });
 
+  test('Pokémon in play, each of them once', () => {
+    expect(done({ damage: { product: [10, { count: THEIRS }] } }, ['Fire'])).toBe(20);
+  });
+
   test('Special Conditions, each of them', () => {
     const each = { damage: { sum: [10, { product: [50, { conditions: 'defending' }] }] } } as const;
     expect(done(each, ['Fire'])).toBe(10);
