@@ -40,11 +40,11 @@ road('Builder', async (walk) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await lookAt('builder', 'whole deck');
   const name = page.getByLabel('Deck Name');
-  if (isWide) await write(name, 'On the road');
+  await write(name, 'On the road');
   await press(button('Save Deck'));
   await arrives(/^\/deck-builder\?deck=[\w-]{36}$/);
   await page.reload();
-  await expect.poll(() => name.inputValue()).toBe(isWide ? 'On the road' : await name.inputValue());
+  await expect.poll(() => name.inputValue()).toBe('On the road');
   await main.locator('[data-line]').filter({ hasText: 'Charmander' }).first().waitFor({ state: 'attached' });
 });
 

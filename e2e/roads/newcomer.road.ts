@@ -50,7 +50,7 @@ road('Lesson', async ({ page, at, way, press, lookAt, isWide }) => {
   /** The coach stands beside a wide table; on a phone it is a dialog over the table. */
   const readStep = async (place: number, title: string) => {
     await page.getByText(`Step ${place} of 15`, { exact: true }).first().waitFor();
-    await page.getByText(title, { exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
     if (isWide) return;
     const read = page.getByRole('button', { name: 'Got it' });
     await press(read);
@@ -99,7 +99,7 @@ road('Lesson', async ({ page, at, way, press, lookAt, isWide }) => {
   await readStep(9, 'A Prize, and evolution');
   await putOn('Charmeleon', 'Charmander');
   await readStep(10, 'Special energy');
-  await putOn('Double Colorless Energy', 'Charmeleon');
+  await putOn('Double Colorless', 'Charmeleon');
   await readStep(11, 'Slash');
   await attack('Charmeleon', 0);
   await readStep(12, 'Weakness hurts');
@@ -108,6 +108,8 @@ road('Lesson', async ({ page, at, way, press, lookAt, isWide }) => {
   await press(pokemon('Charmeleon'));
   await press(page.locator('[data-option=retreat]'));
   await press(pad(page, 'do'));
+  await press(sheet(page).getByRole('button', { name: /^Fire Energy/ }));
+  await press(sheet(page).locator('[data-answer]'));
   await readStep(14, 'Bite');
   await attack('Rattata', 0);
   await readStep(15, 'The last blow');

@@ -41,8 +41,6 @@ const PLACES = {
   table: {
     bar: '.table-bar',
     mat: '.mat',
-    'opponent’s half': '.half-opponent',
-    'your half': '.half-you',
     'opponent’s side': '.side-opponent',
     'your side': '.side-you',
     'opponent’s piles': '.side-opponent .cell',
@@ -66,7 +64,12 @@ const PLACES = {
 export type PlaceName = keyof typeof PLACES;
 
 /** What a place need not have in every state or at every width. Anything else that is missing is a selector that matches nothing. */
-const MAY_LACK: Partial<Record<PlaceName, readonly string[]>> = {};
+const MAY_LACK: Partial<Record<PlaceName, readonly string[]>> = {
+  // A phone shows the deck or the collection.
+  builder: ['filters', 'tiles', 'deck', 'counts', 'lines'],
+  // Before the first turn.
+  table: ['Pokémon', 'hand’s cards'],
+};
 
 type Look = { readonly [name: string]: string };
 

@@ -170,7 +170,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
       'Once a turn your Active Pokémon may retreat: you discard energy from it, as much as its retreat cost says, and one from the Bench takes its place.',
       'Discard Fire Energy: Double Colorless would pay too much, and nothing is given back.',
     ],
-    asks: 'Select Charmeleon and let it retreat for Rattata.',
+    asks: 'Select Charmeleon, let it retreat for Rattata, and pay with Fire Energy.',
     rules: ['3.9'],
     moves: [(_, action) => action.type === 'retreat'],
   },
