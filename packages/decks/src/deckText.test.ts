@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeckTextCard } from './cardIndex.ts';
 import type { DeckLine } from './deck.ts';
-import { exportDeckText } from './exportDeckText.ts';
-import { importDeckText, MOST_LINES } from './importDeckText.ts';
+import { DECK_TEXT_FORMATS, exportDeckText } from './exportDeckText.ts';
+import { importDeckText, MOST_LINES, unknownLines } from './importDeckText.ts';
 import { tally, textCards } from './testing/deckText.ts';
 
 const ALL = textCards();
@@ -70,26 +70,56 @@ test.each<[string, Record<string, number>, string]>([
   ['Bulbasaur BS 44', { 'base1-44': 1 }, 'Read as 1 copy'],
   ['4 Bulbasaur BS 145', { 'base1-44': 4 }, 'Bulbasaur is not number 145 of BS: took Bulbasaur BS 44'],
   ['4 Charizard BS 44', { 'base1-44': 4 }, 'BS 44 is Bulbasaur, not Charizard: took Bulbasaur BS 44'],
-  ['4 Bulbasaur PAL 44', { 'base1-44': 4 }, 'No set PAL is known here: took Bulbasaur BS 44'],
+  ['4 Bulbasaur PAL 44', { 'base1-44': 4 }, 'Set PAL is not on this server: took Bulbasaur BS 44'],
   ['4 Vileplume BS 44', { 'base1-44': 4 }, 'BS 44 is Bulbasaur, not Vileplume: took Bulbasaur BS 44'],
   ['4 Vileplume BS 145', { 'sv3pt5-45': 4 }, 'BS holds no Vileplume: took Vileplume MEW 45'],
   ['4 Bisasam BS 44', { 'base1-44': 4 }, 'No card is named Bisasam: took Bulbasaur BS 44'],
   ['1 Profesor Oak', { 'base1-88': 1 }, 'No card is named Profesor Oak: took Professor Oak BS 88'],
   ['1 Bulbsaur PAL 7', { 'base1-44': 1 }, 'No card is named Bulbsaur: took Bulbasaur BS 44'],
-  ['8 Water Energy Energy 3', { 'base1-102': 8 }, 'No set Energy is known here: took Water Energy BS 102'],
-  ['8 Basic {W} Energy SVE 3', { 'base1-102': 8 }, 'No set SVE is known here: took Water Energy BS 102'],
+  [
+    '8 Water Energy Energy 3',
+    { 'base1-102': 8 },
+    'Set Energy is not on this server: took Water Energy BS 102',
+  ],
+  ['8 Basic {W} Energy SVE 3', { 'base1-102': 8 }, 'Set SVE is not on this server: took Water Energy BS 102'],
 ])('%s is mended, and the report says how', (text, cards, message) => {
   expect(readOne(text)).toEqual({ cards, status: 'mended', message });
 });
 
 test.each([
-  ['4 Agumon BS 999', 'No card of this name is known'],
+  ['4 Agumon BS 999', 'BS holds no card of this name'],
   ['4 Pikachu V', 'No card of this name is known'],
-  ['My favourite cards', 'No number of copies, and no card of this name is known'],
+  ['4 Arven SVI 166', 'Set SVI is not on this server'],
+  ['* 2 Pidgeot ex OBF 164', 'Set OBF is not on this server'],
+  ['2 Boss’s Orders (Ghetsis) PAL 172', 'Set PAL is not on this server'],
+])('%s is a card that this game does not have, and the report says why', (text, message) => {
+  expect(readOne(text)).toEqual({ cards: {}, status: 'not-here', message });
+});
+
+test('another printing says so; the one that was named does not', () => {
+  const isOther = (text: string) => importDeckText(text, { cards: ALL }).report[0]?.isOther;
+  expect(isOther('4 Bulbasaur XYZ 1')).toBe(true);
+  expect(isOther('4 Bulbasaur BS 44')).toBe(false);
+  expect(isOther('4 Arven SVI 166')).toBe(false);
+});
+
+test('what no card stands for comes back with the deck’s text', () => {
+  const note = ['4 Arven SVI 166', 'My favourite cards'];
+  const { lines, report } = importDeckText(`4 Bulbasaur BS 44\n${note.join('\n')}\n`, { cards: ALL });
+  expect(unknownLines(report)).toEqual(note);
+  for (const format of DECK_TEXT_FORMATS) {
+    const again = importDeckText(exportDeckText(lines, format, note.join('\n')), { cards: ALL });
+    expect(unknownLines(again.report)).toEqual(note);
+    expect(tally(again.lines)).toEqual({ 'base1-44': 4 });
+  }
+});
+
+test.each([
+  ['My favourite cards', 'No number of copies and a name stand on it'],
   ['61 Fire Energy', 'A deck holds at most 60 cards'],
   ['99999999999999999999 Fire Energy', 'A deck holds at most 60 cards'],
   [`4 ${'Bulbasaur'.repeat(50)}`, 'The line is too long for a card'],
-  ['4', 'No card of this name is known'],
+  ['4', 'No number of copies and a name stand on it'],
 ])('%s is unreadable, and the report says why', (text, message) => {
   expect(readOne(text)).toEqual({ cards: {}, status: 'unreadable', message });
 });

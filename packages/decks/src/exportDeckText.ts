@@ -45,10 +45,14 @@ function cardTexts(section: readonly DeckLine<DeckTextCard>[], format: DeckTextF
   return [...copies].map(([name, quantity]) => `${quantity} ${name}`);
 }
 
-/** The deck's three sections, empty ones left out, each in the order of the deck's lines. */
+/**
+ * The deck's three sections, empty ones left out, each in the order of the deck's lines; at the end its note, the lines that no
+ * card of this game stands for.
+ */
 export function exportDeckText(
   lines: readonly DeckLine<DeckTextCard>[],
   format: DeckTextFormat = 'live',
+  note = '',
 ): string {
   const merged = mergeLines(lines);
   const count = (some: readonly DeckLine[]): number => some.reduce((sum, line) => sum + line.quantity, 0);
@@ -58,5 +62,6 @@ export function exportDeckText(
     const heading = `${HEADINGS[format][kind]} ${count(section)}`;
     return [[heading, ...cardTexts(section, format)].join('\n')];
   });
-  return `${[...sections, `${TOTALS[format]} ${count(merged)}`].join('\n\n')}\n`;
+  const total = `${TOTALS[format]} ${count(merged)}`;
+  return `${[...sections, total, ...(note === '' ? [] : [note])].join('\n\n')}\n`;
 }

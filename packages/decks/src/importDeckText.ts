@@ -3,12 +3,22 @@ import { isBasicEnergy } from '@pokesol/cards';
 import { type DeckTextCard, indexCards } from './cardIndex.ts';
 import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
 import { isForeignLabel, isHeading } from './listLanguages.ts';
-import { type CardMatch, matchCard, printingLabel } from './matchCard.ts';
+import { type CardMatch, matchCard, missingCard, printingLabel } from './matchCard.ts';
 import { nearNames } from './nearName.ts';
 import { cleanLine, noise, quantityReadings } from './textLine.ts';
 
-export const IMPORT_STATUSES = ['understood', 'mended', 'not-owned', 'unreadable', 'ignored'] as const;
-/** `ignored` are blanks, headings and comments. `not-owned` cards are in the deck all the same. */
+export const IMPORT_STATUSES = [
+  'understood',
+  'mended',
+  'not-owned',
+  'not-here',
+  'unreadable',
+  'ignored',
+] as const;
+/**
+ * `ignored` are blanks, headings and comments. `not-owned` cards are in the deck all the same; `not-here` is written like a card
+ * that this game does not have, and `unreadable` is no card's line.
+ */
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export type ImportEntry<C extends DeckTextCard = DeckTextCard> = {
@@ -23,6 +33,8 @@ export type ImportEntry<C extends DeckTextCard = DeckTextCard> = {
   readonly lines: readonly DeckLine<C>[];
   /** Copies the player lacks for this line, after the lines before it. */
   readonly missing: number;
+  /** Another printing stands for the one that the line names. */
+  readonly isOther: boolean;
 };
 
 export type DeckImport<C extends DeckTextCard = DeckTextCard> = {
@@ -73,7 +85,7 @@ export function importDeckText<C extends DeckTextCard>(
     if (ignored !== undefined && !isCard(line)) return { ...unread(ignored), status: 'ignored' };
     const match = matchCard(index, nearName, quantityReadings(line));
     if (match === undefined)
-      return isForeignLabel(line) ? { ...unread('Heading'), status: 'ignored' } : unread(unknown(line));
+      return isForeignLabel(line) ? { ...unread('Heading'), status: 'ignored' } : unmatched(line);
     const { quantity, isGuess } = match.quantity;
     if (quantity === 0) return { ...unread('No copies'), status: 'ignored' };
     if (quantity > DECK_SIZE) return unread(`A deck holds at most ${DECK_SIZE} cards`);
@@ -84,7 +96,13 @@ export function importDeckText<C extends DeckTextCard>(
     const short = missing > 0 ? `You own ${quantity - missing} of ${quantity}` : undefined;
     const message = [...mended, short].filter((part) => part !== undefined).join('. ');
     const status = missing > 0 ? 'not-owned' : message === '' ? 'understood' : 'mended';
-    return { status, message, lines, missing };
+    const tookOther = owned !== undefined && lines.some(({ card }) => !match.cards.includes(card));
+    return { status, message, lines, missing, isOther: match.isOther || tookOther };
+  };
+
+  const unmatched = (line: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
+    const missing = missingCard(index, quantityReadings(line));
+    return missing === undefined ? unread(NO_CARD) : { ...unread(missing), status: 'not-here' };
   };
 
   const rows = text.split(/\r\n|[\n\r\u2028\u2029]/);
@@ -99,12 +117,16 @@ export function importDeckText<C extends DeckTextCard>(
   return { lines: mergeLines(report.flatMap((entry) => entry.lines)), report };
 }
 
-const unread = (message: string) => ({ status: 'unreadable', message, lines: [], missing: 0 }) as const;
+const unread = (message: string) =>
+  ({ status: 'unreadable', message, lines: [], missing: 0, isOther: false }) as const;
 
-const unknown = (line: string): string =>
-  /\d/.test(line)
-    ? 'No card of this name is known'
-    : 'No number of copies, and no card of this name is known';
+const NO_CARD = 'No number of copies and a name stand on it';
+
+/** The lines that no card of this game stands for, as they were pasted: a deck keeps them as its note. */
+export const unknownLines = (report: readonly ImportEntry[]): readonly string[] =>
+  report
+    .filter(({ status }) => status === 'not-here' || status === 'unreadable')
+    .map(({ text }) => text.trim());
 
 const copies = (quantity: number): string => (quantity === 1 ? '1 copy' : `${quantity} copies`);
 

@@ -6,6 +6,7 @@ export * from './deckOdds.ts';
 export * from './deckStats.ts';
 export * from './editDeck.ts';
 export * from './exportDeckText.ts';
+export * from './fillEnergy.ts';
 export * from './formats.ts';
 export * from './importDeckText.ts';
 export { type KeyCardFacts, keyCards } from './keyCards.ts';

@@ -12,9 +12,16 @@ export type CardMatch<C extends DeckTextCard> = {
   readonly isExact: boolean;
   /** A sentence on what was mended, undefined when nothing was. */
   readonly mended?: string | undefined;
+  /** The named set is not here, or does not hold the card: it is another printing. */
+  readonly isOther: boolean;
 };
 
-type Found<C> = { readonly cards: readonly C[]; readonly isExact: boolean; readonly mended?: string };
+type Found<C> = {
+  readonly cards: readonly C[];
+  readonly isExact: boolean;
+  readonly mended?: string;
+  readonly isOther?: boolean;
+};
 type Attempt<C> = (reading: CardReading) => Found<C> | undefined;
 
 /** A card as lists name it: `Bulbasaur BS 44`. */
@@ -35,10 +42,30 @@ export function matchCard<C extends DeckTextCard>(
       const found = attempt(reading);
       const [first, ...others] = found?.cards ?? [];
       if (found === undefined || first === undefined) continue;
-      return { quantity, cards: [first, ...others], isExact: found.isExact, mended: found.mended };
+      const { isExact, mended, isOther = false } = found;
+      return { quantity, cards: [first, ...others], isExact, mended, isOther };
     }
   }
   return undefined;
+}
+
+const notHere = (code: string): string => `Set ${code} is not on this server`;
+
+const looksLikeSet = ({ code, number }: CardReading): boolean =>
+  code !== undefined && /^[\w.-]{2,}$/.test(code) && /\d/.test(number ?? '');
+
+/** Why a line that is written like a card's names none of this game; `undefined` of one that is not written so. */
+export function missingCard<C extends DeckTextCard>(
+  index: CardIndex<C>,
+  quantities: readonly QuantityReading[],
+): string | undefined {
+  const named = quantities.filter(({ rest, isGuess }) => !isGuess && /\p{L}{2}/u.test(rest));
+  if (named.length === 0) return undefined;
+  const code = named
+    .flatMap(({ rest }) => cardReadings(rest))
+    .find((reading) => looksLikeSet(reading) && /^[A-Z][\w.-]{1,9}$/.test(reading.code ?? ''))?.code;
+  if (code === undefined) return 'No card of this name is known';
+  return index.isSet(code) ? `${code} holds no card of this name` : notHere(code);
 }
 
 function attempts<C extends DeckTextCard>(
@@ -46,8 +73,6 @@ function attempts<C extends DeckTextCard>(
   nearName: (name: string) => string | undefined,
 ): Attempt<C>[] {
   const named = (name: string): readonly C[] => (name === '' ? [] : preferBasicEnergy(index.byName(name)));
-  const looksLikeSet = ({ code, number }: CardReading): boolean =>
-    code !== undefined && /^[\w.-]{2,}$/.test(code) && /\d/.test(number ?? '');
   const printing = ({ id, code, number }: CardReading): readonly C[] => {
     if (id !== undefined) return [index.byId(id)].filter((card) => card !== undefined);
     return code === undefined || number === undefined ? [] : index.byPrinting(code, number);
@@ -104,8 +129,8 @@ function attempts<C extends DeckTextCard>(
       const cards = named(name);
       const first = cards[0];
       if (first === undefined) return undefined;
-      const why = index.isSet(code) ? `${code} holds no ${name}` : `No set ${code} is known here`;
-      return { cards, isExact: false, mended: `${why}: took ${printingLabel(first)}` };
+      const why = index.isSet(code) ? `${code} holds no ${name}` : notHere(code);
+      return { cards, isExact: false, mended: `${why}: took ${printingLabel(first)}`, isOther: true };
     },
     // A typo in the name, or characters that a wrong encoding lost.
     (reading) => {

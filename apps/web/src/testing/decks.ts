@@ -25,9 +25,10 @@ export function keepDecks(first: readonly DeckJson[] = []) {
     if (!sent.success) return refused('bad-request');
     made += 1;
     const id = sent.data.id ?? `dec00000-0000-4000-8000-${String(made).padStart(12, '0')}`;
-    const { name, description = '', cards = [] } = sent.data;
+    const { name, description = '', note = '', cards = [] } = sent.data;
     return (
-      kept.find((deck) => deck.id === id) ?? put(deckOf({ id, name, description, cards }, STARTER_CARDS))
+      kept.find((deck) => deck.id === id) ??
+      put(deckOf({ id, name, description, note, cards }, STARTER_CARDS))
     );
   }
 
@@ -36,9 +37,10 @@ export function keepDecks(first: readonly DeckJson[] = []) {
     if (!sent.success) return refused('bad-request');
     const standing = at(call);
     if (standing === undefined) return refused('deck-unknown');
-    const { version, name, description = standing.description, cards = standing.cards } = sent.data;
+    const { version, name } = sent.data;
+    const { description = standing.description, note = standing.note, cards = standing.cards } = sent.data;
     if (version !== undefined && version !== standing.version) return refused('deck-changed');
-    const next = { id: standing.id, name, description, cards, version: standing.version + 1 };
+    const next = { id: standing.id, name, description, note, cards, version: standing.version + 1 };
     return put(deckOf(next, STARTER_CARDS));
   }
 

@@ -87,13 +87,21 @@ export type DeckFacts = {
   id?: string;
   name?: string;
   description?: string;
+  note?: string;
   cards?: readonly DeckLineJson[];
   version?: number;
 };
 
 /** A saved deck with the verdict that the deck rules give on it and on what its wallet owns. */
 export function deckOf(
-  { id, name = STARTER_DECK_NAME, description = '', cards = FIRST_STARTER_DECK, version = 1 }: DeckFacts = {},
+  {
+    id,
+    name = STARTER_DECK_NAME,
+    description = '',
+    note = '',
+    cards = FIRST_STARTER_DECK,
+    version = 1,
+  }: DeckFacts = {},
   owned?: UserCardsAnswer,
 ): DeckJson {
   const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
@@ -104,7 +112,7 @@ export function deckOf(
   const official = officialFindings(linesOfDeck({ cards: lines }), rules);
   return {
     ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
-    ...{ note: '', isValid, isForPractice, ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy) },
+    ...{ note, isValid, isForPractice, ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy) },
     ...{ errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
     official: {
       ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },

@@ -3,6 +3,7 @@
 /** A copy of the page's own list (`app/Routes.tsx`); a test compares them. */
 export const SCREEN_PATHS = [
   '/',
+  '/practice',
   '/purchases',
   '/collection',
   '/deck-builder',

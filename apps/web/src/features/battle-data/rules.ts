@@ -26,6 +26,12 @@ type Verdict = {
 export const verdictOf = ({ isValid, errors, errorCount, official }: Judged, rules: AnyRules): Verdict =>
   rules === 'official' ? official : { isLegal: isValid, errors, errorCount };
 
+/** Whether practice takes a deck by these rules: nobody need own it. */
+export const takesForPractice = (
+  rules: AnyRules,
+  deck: { readonly isForPractice: boolean; readonly official: { readonly isForPractice: boolean } },
+): boolean => (rules === 'official' ? deck.official : deck).isForPractice;
+
 export const takes = (rules: AnyRules, deck: Judged): boolean => verdictOf(deck, rules).isLegal;
 
 const KEY = 'pokesol.battle-rules';

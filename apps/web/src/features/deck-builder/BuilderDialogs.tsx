@@ -4,6 +4,7 @@ import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import type { PastedList } from '../deck/pastedLists.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 import type { SaveConflict } from './useSaving.ts';
@@ -31,6 +32,8 @@ type BuilderDialogsProps = {
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
   format: DeckFormat;
+  /** Leads to practice with a list that is kept. */
+  onPractice: (list: PastedList) => void;
   conflict: SaveConflict | undefined;
   onConflictClose: () => void;
   onLoadNewer: () => void;
@@ -80,8 +83,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 
 type AskedProps = BuilderDialogsProps & { dialog: BuilderDialog; close: () => void };
 
-function Asked({ dialog, close, bench, dispatch, pool, format }: AskedProps) {
-  const { lines, name } = bench.present;
+function Asked({ dialog, close, bench, dispatch, pool, format, onPractice }: AskedProps) {
+  const { lines, name, note = '' } = bench.present;
   switch (dialog.kind) {
     case 'card':
       return <CardDialog card={dialog.card} quantity={pool.owned(dialog.card.id)} onClose={close} />;
@@ -116,10 +119,12 @@ function Asked({ dialog, close, bench, dispatch, pool, format }: AskedProps) {
           lines={lines}
           owned={pool.owned}
           name={name.trim()}
-          onImport={(imported) => {
-            dispatch({ type: 'lines', lines: imported });
+          note={note}
+          onImport={(imported, unknown) => {
+            dispatch({ type: 'lines', lines: imported, note: unknown });
             close();
           }}
+          onPractice={onPractice}
           onClose={close}
         />
       );

@@ -414,6 +414,16 @@ describe('a window', () => {
     await expect.element(button(name)).toHaveFocus();
   });
 
+  test('is not needed for practice: the saved deck is taken there', async () => {
+    api.answer('GET /api/users/*/battles', []);
+    keepDecks([deckOf()]);
+    const { id } = deckOf();
+    await showBuilder(`/deck-builder?deck=${id}`);
+    await button('Practice').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+    expect(window.location.search).toBe(`?deck=${id}`);
+  });
+
   test('shows a card whole', async () => {
     await showBuilder();
     await main.getByRole('button', { name: 'Details of Raichu' }).click();

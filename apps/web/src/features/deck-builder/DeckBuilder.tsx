@@ -5,6 +5,7 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { keepFormat, useDeckFormat } from '../deck/deckFormat.ts';
+import { pastedList, practiceHref } from '../deck/pastedLists.ts';
 import { useDecks } from '../deck/queries.ts';
 import { freeName, nameOfCopy } from '../deck-list/deckState.ts';
 import { BuilderActions } from './BuilderActions.tsx';
@@ -76,6 +77,13 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
     reopen();
   };
 
+  /** What lies on the table, saved or not. */
+  const practise = () => {
+    if (saved !== undefined && !unsaved) return navigate(`/practice?deck=${encodeURIComponent(saved.id)}`);
+    const list = pastedList(present.lines, { name: present.name.trim(), note: present.note ?? '' });
+    guard.ask(() => navigate(practiceHref(list)));
+  };
+
   const actions = (
     <BuilderActions
       onNew={newDeck}
@@ -120,6 +128,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
             onFormat={setFormat}
             onLoad={loadDeck}
             onDialog={setDialog}
+            onPractice={practise}
             onSave={() => void save()}
             saving={saving.saving}
           />
@@ -135,6 +144,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
         dispatch={dispatch}
         pool={pool}
         format={format}
+        onPractice={(list) => guard.ask(() => navigate(practiceHref(list)))}
         conflict={saving.conflict}
         onConflictClose={saving.closeConflict}
         onLoadNewer={() => {

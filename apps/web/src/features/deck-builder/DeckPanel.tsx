@@ -15,7 +15,7 @@ import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 
 export function DeckPanel(props: WorkspaceProps) {
-  const { bench, pool, dispatch, moves, format, onFormat, onDialog } = props;
+  const { bench, pool, dispatch, moves, format, onFormat, onDialog, onPractice } = props;
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
@@ -34,15 +34,15 @@ export function DeckPanel(props: WorkspaceProps) {
         )}
       </div>
       <EnergyTray pool={pool} moves={moves} lines={lines} />
-      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} />
+      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} onPractice={onPractice} />
     </section>
   );
 }
 
-type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog'>;
+type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog' | 'onPractice'>;
 
-/** Steps back and forth, deck lists as text, statistics. */
-function DeckTools({ bench, dispatch, onDialog }: DeckToolsProps) {
+/** Steps back and forth, deck lists as text, statistics, practice. */
+function DeckTools({ bench, dispatch, onDialog, onPractice }: DeckToolsProps) {
   const { lines } = bench.present;
 
   return (
@@ -71,6 +71,9 @@ function DeckTools({ bench, dispatch, onDialog }: DeckToolsProps) {
       </button>
       <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'stats' })}>
         Statistics
+      </button>
+      <button type="button" disabled={lines.length === 0} onClick={onPractice}>
+        Practice
       </button>
     </div>
   );

@@ -49,12 +49,18 @@ export function PoolLoader({ address }: { address: string }) {
           icon="pack"
           title="No cards to build with"
           action={
-            <Link href="/" className={buttonClass('primary')}>
-              Go to the store
-            </Link>
+            <div className="button-row is-centred">
+              <Link href="/" className={buttonClass('primary')}>
+                Go to the store
+              </Link>
+              <Link href="/deck-list?import" className={buttonClass('secondary')}>
+                Import a deck list
+              </Link>
+            </div>
           }
         >
           <p>Decks are built from the cards you own. Open a pack in the store first.</p>
+          <p>A list from elsewhere can be kept and played for practice without owning a card of it.</p>
           <p>New here? The free starter pack holds a complete deck of 60.</p>
         </EmptyState>
       </BuilderFrame>

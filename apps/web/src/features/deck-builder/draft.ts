@@ -26,10 +26,10 @@ export const draftStore = (deckId: string | undefined): KeyValueStore =>
 
 /** Cards come along only where nobody else could name them: those in the deck that are not owned. */
 export function writeDraft(store: KeyValueStore, key: string, draft: StoredDraft, find: FindCard): void {
-  const { name, description, lines } = draft.content;
+  const { name, description, note, lines } = draft.content;
   const strangers = lines.filter(({ card }) => find(card.id) === undefined).map(({ card }) => card.json);
   const kept = {
-    ...{ name, description, basedOn: draft.basedOn },
+    ...{ name, description, note, basedOn: draft.basedOn },
     lines: lines.map(({ card, quantity }) => [card.id, quantity]),
     cards: strangers,
   };
@@ -62,7 +62,10 @@ function draftOf(kept: unknown, find: FindCard): StoredDraft | undefined {
     const card = find(id) ?? (stranger && deckCardOf(stranger));
     if (card !== undefined && quantity > 0) lines.push({ card, quantity });
   }
-  const content = { name: textOf(kept.name), description: textOf(kept.description), lines };
+  const content = {
+    ...{ name: textOf(kept.name), description: textOf(kept.description), lines },
+    ...(typeof kept.note === 'string' && { note: kept.note }),
+  };
   return { content, ...(typeof kept.basedOn === 'number' && { basedOn: kept.basedOn }) };
 }
 

@@ -14,8 +14,8 @@ export type OpenedDeck =
   | { readonly status: 'open'; readonly restored: boolean };
 
 export const savedOf = (deck: DeckJson): SavedState => {
-  const { id, version, name, description } = deck;
-  return { id, version, content: { name, description, lines: linesOfDeck(deck) } };
+  const { id, version, name, description, note } = deck;
+  return { id, version, content: { name, description, note, lines: linesOfDeck(deck) } };
 };
 
 type OpenDeckDeps = {

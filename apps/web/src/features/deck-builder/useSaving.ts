@@ -35,8 +35,11 @@ export function useSaving(
       toast('Error', problem, 'destructive');
       return false;
     }
-    const { name, description, lines } = content;
-    const deck = { name: name.trim(), description, cards: linesToSend(lines) };
+    const { name, description, note, lines } = content;
+    const deck = {
+      ...{ name: name.trim(), description, cards: linesToSend(lines) },
+      ...(note !== undefined && { note }),
+    };
     try {
       const answer = await mutateAsync(
         saved === undefined

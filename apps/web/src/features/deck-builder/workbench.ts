@@ -4,6 +4,8 @@ import type { BuilderLine } from '../deck/facts.ts';
 export type Content = {
   readonly name: string;
   readonly description: string;
+  /** The lines of a pasted list that no card of this game stands for; absent: none. */
+  readonly note?: string | undefined;
   readonly lines: readonly BuilderLine[];
 };
 
@@ -24,7 +26,13 @@ export type Workbench = {
 export type WorkbenchAction =
   | { readonly type: 'opened'; readonly content: Content; readonly saved?: SavedState | undefined }
   | { readonly type: 'typed'; readonly field: 'name' | 'description'; readonly text: string }
-  | { readonly type: 'lines'; readonly lines: readonly BuilderLine[]; readonly name?: string | undefined }
+  | {
+      readonly type: 'lines';
+      readonly lines: readonly BuilderLine[];
+      readonly name?: string | undefined;
+      /** Absent: it stays. */
+      readonly note?: string | undefined;
+    }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly saved: SavedState; readonly opening: number };
 
@@ -50,6 +58,7 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
         ...bench.present,
         lines: action.lines,
         ...(action.name !== undefined && { name: action.name }),
+        ...(action.note !== undefined && { note: action.note }),
       });
     case 'undo': {
       const before = bench.past.at(-1);
@@ -91,6 +100,7 @@ export const isUnsaved = ({ present, saved }: Workbench): boolean =>
 /** The order of the lines says nothing, nor does space around the name, which the server takes off. */
 function sameContent(a: Content, b: Content): boolean {
   if (a.name.trim() !== b.name.trim() || a.description !== b.description) return false;
+  if ((a.note ?? '') !== (b.note ?? '')) return false;
   if (a.lines === b.lines) return true;
   if (a.lines.length !== b.lines.length) return false;
   const quantities = new Map(b.lines.map(({ card, quantity }) => [card.id, quantity]));

@@ -19,6 +19,8 @@ export type WorkspaceProps = {
   onFormat: (format: DeckFormat) => void;
   onLoad: (deckId: string) => void;
   onDialog: (dialog: BuilderDialog) => void;
+  /** Plays what lies on the table. */
+  onPractice: () => void;
   onSave: () => void;
   saving: boolean;
 };

@@ -9,7 +9,7 @@ import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
-import { badgeOf, formatsText, onlyOfficial } from './deckState.ts';
+import { badgeOf, formatsText, isForPractice, onlyOfficial } from './deckState.ts';
 
 const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'share', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
@@ -33,8 +33,13 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
   const titleId = useId();
   const badge = badgeOf(deck);
   const more = onlyOfficial(deck);
+  const isReady = deck.isValid || deck.official.isLegal;
   return (
-    <article aria-labelledby={titleId} className="deck-card">
+    <article
+      aria-labelledby={titleId}
+      className="deck-card"
+      data-practice={(!isReady && isForPractice(deck)) || undefined}
+    >
       <DeckFan cards={deck.keyCards} />
       <div className="deck-body">
         <Badge tone={badge.tone} className="deck-badge">
@@ -51,17 +56,27 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           <Count name="Energy" value={deck.energyCount} />
         </dl>
         <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
+        <Owned deck={deck} />
         <p className="deck-verdicts">{formatsText(deck)}</p>
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <DeckErrors errors={more} count={more.length} title="In official battles:" />
         <div className="deck-actions">
-          {(deck.isValid || deck.official.isLegal) && (
+          {isReady && (
             <Link
               href={`/battle?deck=${encodeURIComponent(deck.id)}`}
               aria-label={`Battle with ${deck.name}`}
               className={buttonClass('primary', 'deck-battle')}
             >
               Battle
+            </Link>
+          )}
+          {isForPractice(deck) && (
+            <Link
+              href={`/practice?deck=${encodeURIComponent(deck.id)}`}
+              aria-label={`Practice with ${deck.name}`}
+              className={buttonClass(isReady ? 'secondary' : 'primary', 'deck-practice')}
+            >
+              Practice
             </Link>
           )}
           <Link
@@ -86,6 +101,20 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** How many of its cards its wallet owns, in words and as a bar. */
+function Owned({ deck: { ownedCards, totalCards } }: Pick<DeckCardProps, 'deck'>) {
+  if (totalCards === 0) return null;
+  const isWhole = ownedCards >= totalCards;
+  return (
+    <div className="deck-owned" data-whole={isWhole || undefined}>
+      <span>{isWhole ? `You own all ${totalCards}` : `You own ${ownedCards} of ${totalCards}`}</span>
+      <span aria-hidden className="deck-owned-bar">
+        <span style={{ width: `${(Math.min(ownedCards, totalCards) / totalCards) * 100}%` }} />
+      </span>
+    </div>
   );
 }
 

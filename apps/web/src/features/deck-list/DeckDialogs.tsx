@@ -3,6 +3,7 @@
 import type { Owned } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { counted } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCollection } from '../collection/queries.ts';
 import { type BuilderLine, linesOfDeck } from '../deck/facts.ts';
+import { practiceHref } from '../deck/pastedLists.ts';
 import type { useDeckActions } from './useDeckActions.ts';
 
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
@@ -33,12 +35,13 @@ type DeckDialogsProps = {
 const NO_LINES: readonly BuilderLine[] = [];
 
 export function DeckDialogs({ open, address, names, actions, onClose }: DeckDialogsProps) {
+  const [, navigate] = useLocation();
   const owned = useOwned(address);
   const deck = open.kind === 'export' || open.kind === 'statistics' ? open.deck : undefined;
   const lines = useMemo(() => (deck === undefined ? NO_LINES : linesOfDeck(deck)), [deck]);
 
-  async function importLines(imported: readonly BuilderLine[]) {
-    if (await actions.importLines(imported, names)) onClose();
+  async function importLines(imported: readonly BuilderLine[], note: string) {
+    if (await actions.importLines(imported, note, names)) onClose();
   }
 
   async function remove(gone: Pick<DeckJson, 'id'>) {
@@ -76,9 +79,10 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
           lines={lines}
           owned={owned}
           busy={actions.isSaving}
-          onImport={(imported) => void importLines(imported)}
+          onImport={(imported, note) => void importLines(imported, note)}
+          onPractice={(list) => navigate(practiceHref(list))}
           onClose={onClose}
-          {...(deck !== undefined && { name: deck.name })}
+          {...(deck !== undefined && { name: deck.name, note: deck.note })}
         />
       )}
     </Deferred>

@@ -1,7 +1,7 @@
 /** The decks of one wallet, from their loading to their dialogs. */
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,11 +13,21 @@ import { DeckListHeader } from './DeckListHeader.tsx';
 import { DeckListSkeleton } from './DeckListSkeleton.tsx';
 import { useDeckActions } from './useDeckActions.ts';
 
+/** `?import`: somebody comes to paste a list. */
+const IMPORT_PARAM = 'import';
+const IMPORT: OpenDialog = { kind: 'import' };
+
 export function DeckList({ address }: { address: string }) {
   const { data: decks, error, refetch } = useDecks(address);
   const actions = useDeckActions(address);
-  const [open, setOpen] = useState<OpenDialog>();
-  const close = useCallback(() => setOpen(undefined), []);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(IMPORT_PARAM);
+  const [chosen, setOpen] = useState<OpenDialog>();
+  const open = chosen ?? (isAsked ? IMPORT : undefined);
+  const close = useCallback(() => {
+    setOpen(undefined);
+    if (isAsked) setParams({}, { replace: true });
+  }, [isAsked, setParams]);
   const [loading, setLoading] = useState<{ action: DeckAction; id: string }>();
   const onAction = async (action: DeckAction, deck: DeckSummaryJson) => {
     if (action === 'delete') return setOpen({ kind: action, deck });
@@ -38,7 +48,7 @@ export function DeckList({ address }: { address: string }) {
   const names = useMemo(() => decks?.map(({ name }) => name) ?? [], [decks]);
   return (
     <>
-      <DeckListHeader onImport={() => setOpen({ kind: 'import' })} />
+      <DeckListHeader onImport={() => setOpen(IMPORT)} />
       {decks === undefined && error === null && <DeckListSkeleton />}
       {decks === undefined && error !== null && (
         <EmptyState
@@ -54,9 +64,14 @@ export function DeckList({ address }: { address: string }) {
           icon="deck"
           title="No Decks Yet"
           action={
-            <Link href="/deck-builder" className={buttonClass('primary')}>
-              Create Your First Deck
-            </Link>
+            <div className="button-row is-centred">
+              <Link href="/deck-builder" className={buttonClass('primary')}>
+                Create Your First Deck
+              </Link>
+              <Link href="/practice" className={buttonClass('secondary')}>
+                Practice with any list
+              </Link>
+            </div>
           }
         >
           <p>A deck is sixty of your cards. Build one by hand, or import a list.</p>

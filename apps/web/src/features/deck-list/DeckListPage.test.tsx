@@ -149,7 +149,7 @@ describe('a copy', () => {
     await expect.element(list.first().getByRole('heading')).toHaveTextContent('Spark (copy)');
     expect(api.calls(NEW_DECK)[0]?.body).toEqual({
       id: expect.any(String),
-      ...{ name: 'Spark (copy)', description: 'As it comes.', cards: linesOf() },
+      ...{ name: 'Spark (copy)', description: 'As it comes.', note: '', cards: linesOf() },
     });
     await action('Duplicate', 'Spark').click();
     await expect.element(deck('Spark (copy) 2')).toBeVisible();
@@ -259,6 +259,8 @@ test('by keyboard alone: edit, duplicate, export, statistics, delete', async () 
   const battle = deck('Spark').getByRole('link', { name: 'Battle with Spark' });
   await expect.element(battle).toHaveFocus();
   await expect.element(battle).toHaveAttribute('href', expect.stringMatching(/^\/battle\?deck=/));
+  await userEvent.tab();
+  await expect.element(deck('Spark').getByRole('link', { name: 'Practice with Spark' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(deck('Spark').getByRole('link', { name: 'Edit Spark' })).toHaveFocus();
   for (const name of ['Duplicate', 'Export', 'Statistics', 'Share', 'Delete']) {

@@ -6,6 +6,7 @@ import { DeckList } from './DeckList.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';
 import { DeckListSkeleton } from './DeckListSkeleton.tsx';
 import './deckList.css';
+import './deckOwned.css';
 
 export default function DeckListPage() {
   const wallet = useWallet();

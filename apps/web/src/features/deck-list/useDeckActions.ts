@@ -45,7 +45,7 @@ export function useDeckActions(address: string) {
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
 
-    async duplicate({ id, name, description }: DeckSummaryJson): Promise<void> {
+    async duplicate({ id, name, description, note }: DeckSummaryJson): Promise<void> {
       try {
         const { cards } = await fetchDeck(address, id);
         const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
@@ -54,6 +54,7 @@ export function useDeckActions(address: string) {
         const made = await create({
           name: freeName(nameOfCopy(withoutBidi(name).trim() || NAMELESS), taken),
           description: withoutBidi(description),
+          note,
           cards: lines,
         });
         if (made !== undefined) toast('Success', `«${made.name}» was added`);
@@ -64,9 +65,16 @@ export function useDeckActions(address: string) {
     },
 
     /** Resolves to whether the deck was made. */
-    async importLines(lines: readonly BuilderLine[], taken: readonly string[]): Promise<boolean> {
+    async importLines(
+      lines: readonly BuilderLine[],
+      note: string,
+      taken: readonly string[],
+    ): Promise<boolean> {
       try {
-        const made = await create({ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) });
+        const made = await create({
+          ...{ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) },
+          ...(note !== '' && { note }),
+        });
         if (made === undefined) return false;
         toast('Success', `«${made.name}» was added with ${counted(made.totalCards, 'card')}`);
         return true;

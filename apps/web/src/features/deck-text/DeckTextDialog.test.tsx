@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, refused } from '../../testing/api.ts';
 import { keepDecks, NEW_DECK } from '../../testing/decks.ts';
-import { CARD_SETS, cardsOfSet, deckOf } from '../../testing/examples.ts';
+import { CARD_SETS, cardsOfSet, deckOf, PACK_TYPES } from '../../testing/examples.ts';
+import { oddsOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, main, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, showPage } from '../../testing/show.tsx';
 
@@ -16,13 +17,15 @@ const text = () => (field.element() as HTMLTextAreaElement).value;
 const button = (name: string | RegExp) => dialog.getByRole('button', { name });
 const format = (name: RegExp) => dialog.getByRole('radio', { name });
 const reported = (line: string) => dialog.getByRole('listitem').filter({ hasText: line }).first();
-const lines = dialog.getByRole('listitem');
+const lines = dialog.getByRole('region', { name: 'Line by line' }).getByRole('listitem');
 const deck = (name: string) => page.getByRole('article', { name, exact: true });
 
 let decks: ReturnType<typeof keepDecks>;
 beforeEach(() => {
   decks = keepDecks([SPARK]);
   api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer('GET /api/pack-types', PACK_TYPES);
+  api.answer('GET /api/pack-types/*/odds', ({ path }) => oddsOf(path.split('/').at(-2) ?? ''));
   api.answer(CATALOGUE, ({ query }) => cardsOfSet(query.get('setId') ?? ''));
 });
 
@@ -89,7 +92,7 @@ describe('a list', () => {
     await userEvent.keyboard('{Escape}');
     await main.getByRole('button', { name: 'Import a deck list' }).click();
     await paste(list);
-    await expect.element(dialog.getByText('Lines: 19 of 19 understood', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText('Lines: 19 of 19 in this game', { exact: true })).toBeVisible();
     await button('Use these 60 cards').click();
     await expect.element(toast('«Imported deck» was added with 60 cards')).toBeVisible();
     await expect.element(deck('Imported deck').getByText('Tournament Legal')).toBeVisible();
@@ -104,40 +107,83 @@ describe('a list', () => {
       expect(cardsOf(name)?.sort()).toEqual(cardsOf('Spark & Flame')?.sort());
   });
 
-  test('is reported line by line: understood, mended, not owned, unreadable', async () => {
+  test('is reported line by line: in this game, another printing, not owned, not in this game, no card line', async () => {
     await openImport();
     await expect.element(button('Use these cards')).toBeDisabled();
     await field.fill(
-      '## My list\nPokémon: 11\n4 Charmander BS 46\n2 Charmelon BS 24\n3 Charizard BS 4\n2 Frobnicator XX 9\n\n14 Fire Energy',
+      '## My list\nPokémon: 11\n4 Charmander BS 46\n2 Charmelon BS 24\n3 Charizard BS 4\n2 Frobnicator XX 9\nsee you\n\n14 Fire Energy XY 3',
     );
     await expect
       .element(
-        dialog.getByText('Lines: 2 of 5 understood, 1 mended, 1 not owned, 1 unreadable', { exact: true }),
+        dialog.getByText(
+          'Lines: 1 of 6 in this game, 2 mended, 1 not owned, 1 not in this game, 1 no card line',
+          { exact: true },
+        ),
       )
       .toBeVisible();
     for (const [line, said] of [
       ['Pokémon: 11', 'Ignored: Heading'],
-      ['4 Charmander', 'Understood'],
+      ['4 Charmander', 'In this game'],
       ['2 Charmelon', 'Mended: No card is named Charmelon: took Charmeleon BS 24'],
-      ['3 Charizard', 'Not owned: You own 0 of 3 · 3 copies short'],
-      ['2 Frobnicator', 'Unreadable: No card of this name is known'],
-      ['14 Fire', 'Understood'],
+      ['3 Charizard', 'In this game, not owned: You own 0 of 3 · 3 copies short'],
+      ['2 Frobnicator', 'Not in this game: Set XX is not on this server'],
+      ['see you', 'Not a card line: No number of copies and a name stand on it'],
+      ['14 Fire', 'Another printing of it: Set XY is not on this server: took Fire Energy BS 98'],
     ] as const)
       await expect.element(reported(line)).toHaveTextContent(said);
     await expectAccessible();
     await dialog.getByRole('checkbox', { name: 'Only lines to look at' }).click();
-    await expect.element(lines).toHaveLength(3);
+    await expect.element(lines).toHaveLength(5);
     await button('Use these 23 cards').click();
+    const { note } = decks.named('Imported deck') ?? {};
+    expect(note).toBe('2 Frobnicator XX 9\nsee you');
     const imported = deck('Imported deck');
     await expect.element(imported.getByText('23/60 Cards')).toBeVisible();
     await expect.element(imported.getByText('You do not own Charizard')).toBeVisible();
     expect(decks.named('Imported deck')?.cards.find(({ cardId }) => cardId === 'base1-4')?.quantity).toBe(3);
   });
 
+  test('keeps what is not in this game as the note of its deck, and exports it again', async () => {
+    await openImport();
+    await field.fill('4 Charmander BS 46\n2 Frobnicator XX 9');
+    await button('Use these 4 cards').click();
+    await deck('Imported deck').getByRole('button', { name: 'Export Imported deck' }).click();
+    await expect.element(field).toHaveValue(expect.stringMatching(/Total Cards: 4\n\n2 Frobnicator XX 9\n$/));
+  });
+
+  test('is played at once, filled up with its energy; the packs that hold what is missing are named, and wished for', async () => {
+    api.answer('PUT /api/users/*/wishlist/*', undefined);
+    api.answer('GET /api/users/*/battles', []);
+    await openImport();
+    await field.fill('4 Charmander BS 46\n2 Charizard BS 4\n2 Frobnicator XX 9\n14 Fire Energy');
+    await expect.element(dialog.getByText(/Practice fills them/)).toHaveTextContent('40 Fire Energy');
+    const pack = dialog.getByRole('link', { name: /^Base Set Booster Pack/ });
+    await expect.element(pack).toHaveTextContent('1 of 1 card');
+    await expect.element(pack).toHaveTextContent(/one or more: 1 in [\d.,]+ packs/);
+    await expectAccessible();
+    await button('Wish for all 1').click();
+    await expect.element(toast('1 card that you look for')).toBeVisible();
+    expect(api.calls('PUT /api/users/*/wishlist/*').map(({ path }) => path.split('/').at(-1))).toEqual([
+      'base1-4',
+    ]);
+    await button('Practice with it').click();
+    await expect.element(main.getByRole('radio', { name: /^Charizard list/ })).toBeChecked();
+    expect(api.calls(NEW_DECK)).toHaveLength(0);
+  });
+
+  test('that breaks a rule besides cannot be played, and says which', async () => {
+    await openImport();
+    await field.fill('5 Charmander BS 46\n55 Fire Energy');
+    await expect.element(button('Practice with it')).toBeDisabled();
+    await expect
+      .element(dialog.getByText('Practice needs a change first: Too many copies of Charmander (5/4 max).'))
+      .toBeVisible();
+  });
+
   test('on a phone does not stick out', async () => {
     await openImport(PHONE);
     await field.fill('4 Charmander BS 46\n3 Nothing like it QQ 7');
-    await expect.element(dialog.getByText('Lines: 1 of 2 understood, 1 unreadable')).toBeVisible();
+    await expect.element(dialog.getByText('Lines: 1 of 2 in this game, 1 not in this game')).toBeVisible();
     await expectNoSidewaysScroll();
     await expectAccessible();
   });
@@ -159,7 +205,9 @@ describe('a list', () => {
   test('as long as a book is read without holding up the page, and shown in parts', async () => {
     await openImport();
     await paste(Array.from({ length: 3_000 }, (_, line) => `${line} words and no card`).join('\n'));
-    await expect.element(dialog.getByText(/^Lines: 0 of 3000 understood, .*unreadable$/)).toBeVisible();
+    await expect
+      .element(dialog.getByText('Lines: 0 of 3000 in this game, 3000 not in this game'))
+      .toBeVisible();
     await expect.element(button('Use these cards')).toBeDisabled();
     const before = lines.elements().length;
     await button(/Show more lines/).click();

@@ -2,6 +2,7 @@
 import type { Owned } from '@pokesol/decks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
+import type { PastedList } from '../deck/pastedLists.ts';
 import { ExportList } from './ExportList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { useDeckTextCards } from './useDeckTextCards.ts';
@@ -13,16 +14,20 @@ type DeckTextDialogProps = {
   lines: readonly BuilderLine[];
   /** Copies the player owns. Keep it the same function from one rendering to the next: a new one reads the list anew. */
   owned: Owned;
-  onImport: (lines: readonly BuilderLine[]) => void;
+  /** `note`: the lines that no card of this game stands for. Absent where lists are only played. */
+  onImport?: ((lines: readonly BuilderLine[], note: string) => void) | undefined;
+  onPractice: (list: PastedList) => void;
   onClose: () => void;
   /** The deck's name, for the file. */
   name?: string;
+  /** To export: see `onImport`. */
+  note?: string;
   /** True while what came in is being saved. */
   busy?: boolean;
 };
 
 export default function DeckTextDialog(props: DeckTextDialogProps) {
-  const { mode, lines, owned, onImport, onClose, name = '', busy = false } = props;
+  const { mode, lines, owned, onImport, onPractice, onClose, name = '', note = '', busy = false } = props;
   const catalogue = useDeckTextCards(lines);
   return (
     <Dialog
@@ -31,9 +36,15 @@ export default function DeckTextDialog(props: DeckTextDialogProps) {
       wide
     >
       {mode === 'import' ? (
-        <ImportList catalogue={catalogue} owned={owned} busy={busy} onImport={onImport} />
+        <ImportList
+          catalogue={catalogue}
+          owned={owned}
+          busy={busy}
+          onImport={onImport}
+          onPractice={onPractice}
+        />
       ) : (
-        <ExportList catalogue={catalogue} lines={lines} name={name} />
+        <ExportList catalogue={catalogue} lines={lines} name={name} note={note} />
       )}
     </Dialog>
   );

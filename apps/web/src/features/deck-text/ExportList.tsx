@@ -16,9 +16,9 @@ const FORMATS: Readonly<Record<DeckTextFormat, { name: string; example: string }
 
 const SAID_FOR_MS = 2_500;
 
-type ExportListProps = { catalogue: Catalogue; lines: readonly BuilderLine[]; name: string };
+type ExportListProps = { catalogue: Catalogue; lines: readonly BuilderLine[]; name: string; note: string };
 
-export function ExportList({ catalogue, lines, name }: ExportListProps) {
+export function ExportList({ catalogue, lines, name, note }: ExportListProps) {
   const [format, setFormat] = useState<DeckTextFormat>('live');
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -27,8 +27,8 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
       card: catalogue.cards.get(card.id) ?? card,
       quantity,
     }));
-    return exportDeckText(coded, format);
-  }, [catalogue.cards, lines, format]);
+    return exportDeckText(coded, format, note);
+  }, [catalogue.cards, lines, format, note]);
 
   useEffect(() => {
     if (copied === undefined) return;

@@ -1,15 +1,18 @@
 /** Takes a deck list as text, from the clipboard or a file, and shows live what is made of it. */
-import type { Owned } from '@pokesol/decks';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type Owned, unknownLines } from '@pokesol/decks';
+import { type ClipboardEvent, type DragEvent, useId, useMemo, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
+import type { PastedList } from '../deck/pastedLists.ts';
 import { FileButton } from './FileButton.tsx';
 import { textOfFile } from './fileText.ts';
+import { ImportActions } from './ImportActions.tsx';
 import { DeckImportReport } from './ImportReport.tsx';
-import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
+import { noteOf } from './note.ts';
+import { sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 import { useListReport } from './useListReport.ts';
 import './deckText.css';
@@ -18,8 +21,11 @@ type ImportListProps = {
   catalogue: Catalogue;
   owned: Owned;
   busy: boolean;
-  onImport: (lines: readonly BuilderLine[]) => void;
+  onImport: ((lines: readonly BuilderLine[], note: string) => void) | undefined;
+  onPractice: (list: PastedList) => void;
 };
+
+const NO_LINES: readonly BuilderLine[] = [];
 
 /** No deck list is larger; a picture dropped by mistake is. */
 const MOST_BYTES = 1_000_000;
@@ -27,7 +33,7 @@ const MOST_BYTES = 1_000_000;
 const LONG_PASTE = 4_000;
 const EXAMPLE = 'Pokémon: 6\n4 Charmander BS 46\n2 Charmeleon BS 24\n\nEnergy: 14\n14 Fire Energy';
 
-export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps) {
+export function ImportList({ catalogue, owned, busy, onImport, onPractice }: ImportListProps) {
   const [text, setText] = useState('');
   const [fileTrouble, setFileTrouble] = useState('');
   const [isOver, setOver] = useState(false);
@@ -65,13 +71,15 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
     setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   }
 
-  function use() {
-    const lines = (report?.lines ?? []).flatMap(({ card, quantity }) => {
-      const known = catalogue.cards.get(card.id);
-      return known === undefined ? [] : [{ card: deckCardOf(known.json), quantity }];
-    });
-    onImport(lines);
-  }
+  const lines = useMemo(
+    () =>
+      (report?.lines ?? []).flatMap(({ card, quantity }): BuilderLine[] => {
+        const known = catalogue.cards.get(card.id);
+        return known === undefined ? [] : [{ card: deckCardOf(known.json), quantity }];
+      }),
+    [report, catalogue.cards],
+  );
+  const note = useMemo(() => noteOf(unknownLines(report?.report ?? [])), [report]);
 
   return (
     <div className="stack-16">
@@ -119,20 +127,22 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         {summary === undefined && !failed && text.trim() !== '' && 'Reading…'}
       </p>
       {report !== undefined && summary !== undefined && <DeckImportReport report={report.report} />}
-      {summary !== undefined && summary.missing > 0 && (
+      {note !== '' && summary !== undefined && (
         <p className="hint">
-          Cards you do not own come along, so that nothing of the list is lost. The deck cannot be legal
-          before you own them.
+          Lines that are not in this game stay with the list as a note, and come back when it is exported.
+          {summary.counts['not-here'] > 0 && ' An admin of this server imports missing sets at /admin.'}
         </p>
       )}
-      <Button
+      <ImportActions
+        lines={summary === undefined ? NO_LINES : lines}
+        note={note}
+        owned={owned}
+        catalogue={catalogue}
         busy={busy}
-        disabled={isBehind || catalogue.isPending || (summary?.copies ?? 0) === 0}
-        onClick={use}
-        className="import-report-button"
-      >
-        {labelOfUse(summary?.copies ?? 0)}
-      </Button>
+        isBehind={isBehind || catalogue.isPending}
+        onImport={onImport}
+        onPractice={onPractice}
+      />
     </div>
   );
 }

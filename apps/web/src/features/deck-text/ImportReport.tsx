@@ -62,7 +62,7 @@ export const DeckImportReport = memo(function DeckImportReport({
 });
 
 const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
-  const { lineNumber, text, status, message, missing } = entry;
+  const { lineNumber, text, status, message, missing, isOther } = entry;
   const { word, rows } = STATUS_SIGNS[status];
   const said =
     status === 'ignored' ? message : [message, missing > 0 && short(missing)].filter(Boolean).join(' · ');
@@ -76,7 +76,7 @@ const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
       </svg>
       <span className="import-text">{text.trim() === '' ? <i>Empty line</i> : text}</span>
       <span className="import-said">
-        <b>{word}</b>
+        <b>{isOther ? 'Another printing of it' : word}</b>
         {said !== '' && `: ${said}`}
       </span>
     </li>
@@ -88,7 +88,7 @@ type StatusSign = { readonly word: string; readonly rows: readonly string[] };
 
 const STATUS_SIGNS: Readonly<Record<ImportStatus, StatusSign>> = {
   understood: {
-    word: 'Understood',
+    word: 'In this game',
     rows: ['........', '......##', '.....##.', '##..##..', '.####...', '..##....', '........', '........'],
   },
   mended: {
@@ -96,11 +96,15 @@ const STATUS_SIGNS: Readonly<Record<ImportStatus, StatusSign>> = {
     rows: ['...##...', '...##...', '..####..', '######.#', '#.######', '..####..', '...##...', '...##...'],
   },
   'not-owned': {
-    word: 'Not owned',
+    word: 'In this game, not owned',
     rows: ['.######.', '.#....#.', '.#.##.#.', '.#..#.#.', '.#....#.', '.#.#..#.', '.#....#.', '.######.'],
   },
+  'not-here': {
+    word: 'Not in this game',
+    rows: ['........', '.##..##.', '.######.', '..####..', '..####..', '.######.', '.##..##.', '........'],
+  },
   unreadable: {
-    word: 'Unreadable',
+    word: 'Not a card line',
     rows: ['##....##', '###..###', '.######.', '..####..', '..####..', '.######.', '###..###', '##....##'],
   },
   ignored: {

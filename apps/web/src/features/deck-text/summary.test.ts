@@ -19,14 +19,14 @@ const read = (text: string) => summarise(importDeckText(text, { cards, owned }).
 test('every line is counted once; headings and blanks are not expected to name a card', () => {
   const summary = read('Pokémon: 6\n2 Bulbasaur BS 44\n1 Bulbsaur\n3 Pikachu BS 58\n\n1 Zzz Qqq XX 9');
   expect(summary).toEqual({
-    counts: { understood: 1, mended: 1, 'not-owned': 1, unreadable: 1, ignored: 2 },
+    counts: { understood: 1, mended: 1, 'not-owned': 1, 'not-here': 1, unreadable: 0, ignored: 2 },
     meant: 4,
     copies: 6,
     missing: 2,
   });
-  expect(sentenceOfSummary(summary)).toBe('1 of 4 understood, 1 mended, 1 not owned, 1 unreadable');
+  expect(sentenceOfSummary(summary)).toBe('1 of 4 in this game, 1 mended, 1 not owned, 1 not in this game');
 });
 
 test('a list without trouble says only that', () => {
-  expect(sentenceOfSummary(read('2 Bulbasaur BS 44\n1 Pikachu BS 58'))).toBe('2 of 2 understood');
+  expect(sentenceOfSummary(read('2 Bulbasaur BS 44\n1 Pikachu BS 58'))).toBe('2 of 2 in this game');
 });

@@ -27,16 +27,17 @@ export function summarise(report: readonly ImportEntry[]): ImportSummary {
   return { counts, meant: report.length - counts.ignored, copies, missing };
 }
 
-/** '57 of 60 understood, 2 mended, 1 unreadable': what did not happen is not mentioned. */
+/** '57 of 60 in this game, 2 mended, 1 no card line': what did not happen is not mentioned. */
 export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
   const others = (
     [
       ['mended', 'mended'],
       ['not-owned', 'not owned'],
-      ['unreadable', 'unreadable'],
+      ['not-here', 'not in this game'],
+      ['unreadable', 'no card line'],
     ] as const
   ).flatMap(([status, words]) => (counts[status] > 0 ? [`${counts[status]} ${words}`] : []));
-  return [`${counts.understood} of ${meant} understood`, ...others].join(', ');
+  return [`${counts.understood} of ${meant} in this game`, ...others].join(', ');
 }
 
 /** '3 short' beside what a line says of itself, for skimming. */

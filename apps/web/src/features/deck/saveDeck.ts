@@ -32,9 +32,10 @@ async function updateDeck(address: string, id: string, deck: DeckRequest): Promi
 }
 
 /** Whether the server's deck is the one that was sent. */
-function holds(deck: DeckJson, { name, description = '', cards = [] }: DeckRequest): boolean {
-  if (deck.name !== name || deck.description !== description || deck.cards.length !== cards.length)
-    return false;
+function holds(deck: DeckJson, { name, description = '', note, cards = [] }: DeckRequest): boolean {
+  if (deck.name !== name || deck.description !== description) return false;
+  if (note !== undefined && deck.note !== note) return false;
+  if (deck.cards.length !== cards.length) return false;
   const quantities = new Map(deck.cards.map(({ cardId, quantity }) => [cardId, quantity]));
   return cards.every(({ cardId, quantity }) => quantities.get(cardId) === quantity);
 }

@@ -13,7 +13,7 @@ import { Matchup } from '../battle/lobby/Matchup.tsx';
 import { NoDeck } from '../battle/lobby/NoDeck.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
 import { useBattles } from '../battle-data/queries.ts';
-import { takes } from '../battle-data/rules.ts';
+import { takes, takesForPractice } from '../battle-data/rules.ts';
 import { useDecks } from '../deck/queries.ts';
 import { openUntil } from './messages.ts';
 import { useAccept } from './useAccept.ts';
@@ -21,7 +21,7 @@ import { useAccept } from './useAccept.ts';
 type AcceptingProps = { address: string; challenge: FriendChallengeAnswer };
 
 export function Accepting({ address, challenge }: AcceptingProps) {
-  const { by, rules } = challenge;
+  const { by, rules, anyCards } = challenge;
   const [, navigate] = useLocation();
   const [deckId, setDeckId] = useState(() => battleChoices.last()?.deckId);
   const { isBusy, accept } = useAccept(challenge);
@@ -52,7 +52,7 @@ export function Accepting({ address, challenge }: AcceptingProps) {
   if (decks.data !== undefined) {
     if (decks.data.length === 0)
       return <NoDeck address={address} decks={decks.data} title={`${by} challenges you`} onBack={back} />;
-    const legal = decks.data.filter((each) => takes(rules, each));
+    const legal = decks.data.filter((each) => (anyCards ? takesForPractice : takes)(rules, each));
     const deck = legal.find(({ id }) => id === deckId) ?? legal[0];
     return (
       <Matchup
@@ -63,8 +63,13 @@ export function Accepting({ address, challenge }: AcceptingProps) {
         title="Select Your Deck"
         opponent={<Challenger challenge={challenge} />}
         sides={[ownSide(deck, `${address.slice(0, 4)}…${address.slice(-4)}`), personSide(by)]}
-        facts={['No Poke Points: only the campaign pays']}
-        startLabel="Accept"
+        anyCards={anyCards}
+        facts={
+          anyCards
+            ? ['Any cards: neither deck need be owned', 'No points, no record: marked Practice']
+            : ['No Poke Points: only the campaign pays']
+        }
+        startLabel={anyCards ? 'Agree and Accept' : 'Accept'}
         isBusy={isBusy}
         onStart={(chosen) => void accept(chosen)}
         onBack={back}
@@ -83,7 +88,7 @@ export function Accepting({ address, challenge }: AcceptingProps) {
   );
 }
 
-function Challenger({ challenge: { by, expiresAt } }: Pick<AcceptingProps, 'challenge'>) {
+function Challenger({ challenge: { by, anyCards, expiresAt } }: Pick<AcceptingProps, 'challenge'>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -93,7 +98,8 @@ function Challenger({ challenge: { by, expiresAt } }: Pick<AcceptingProps, 'chal
       <div className="challenge-from">
         <PixelIcon name="battle" className="challenge-from-sign" />
         <p>
-          <b>{by}</b> challenges you. It is {openUntil(expiresAt)}; who accepts first plays it.
+          <b>{by}</b> challenges you{anyCards && ' to practice with any cards, owned or not'}. It is{' '}
+          {openUntil(expiresAt)}; who accepts first plays it.
         </p>
       </div>
     </section>

@@ -48,7 +48,9 @@ describe('who makes a challenge', () => {
     await page.getByRole('radio', { name: 'A friend', exact: true }).click();
     await button('Get the Link').click();
     await expect.element(title('Waiting for your friend')).toHaveFocus();
-    expect(api.calls('POST /api/challenges')[0]?.body).toEqual({ deckId: deckOf().id, rules: 'official' });
+    expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
+      ...{ deckId: deckOf().id, rules: 'official', anyCards: false },
+    });
     await expect.element(page.getByText(`${window.location.origin}${PATH}`)).toBeVisible();
     await expectAccessible();
     await link('To the Battle Arena').click();
@@ -121,6 +123,20 @@ test('a challenge that nobody came to is made again with the same deck and rules
 });
 
 describe('a friend', () => {
+  test('is told of any cards, and agrees to them with a deck that need not be owned', async () => {
+    const unowned = { ...summaryOf(deckOf({ name: 'Dream' })), isValid: false, ownedCards: 30 };
+    const official = { ...unowned.official, isLegal: false, isForPractice: true };
+    api.answer('GET /api/users/*/decks', [{ ...unowned, official }]);
+    api.answer(CHALLENGE, { ...OPEN, anyCards: true });
+    api.answer(ACCEPT, { battleId: battleAnswer().id });
+    await showPage(PATH, { wallet: true });
+    await expect.element(page.getByText(/to practice with any cards, owned or not/)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /^Dream/ })).toBeChecked();
+    await expectAccessible();
+    await button('Agree and Accept').click();
+    await expect.poll(() => api.calls(ACCEPT)[0]?.body).toEqual({ deckId: deckOf().id, anyCards: true });
+  });
+
   test('sees who asks and by which rules, chooses a deck and accepts', async () => {
     const accepting = api.hold(ACCEPT);
     await showPage(PATH, { wallet: true });
@@ -131,7 +147,7 @@ describe('a friend', () => {
     await expectAccessible();
     await button('Accept').click();
     await expect.poll(() => accepting.asked()).toBe(1);
-    expect(api.calls(ACCEPT)[0]?.body).toEqual({ deckId: deckOf().id });
+    expect(api.calls(ACCEPT)[0]?.body).toEqual({ deckId: deckOf().id, anyCards: false });
     const { id: battleId } = battleAnswer();
     accepting.answer({ battleId });
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);

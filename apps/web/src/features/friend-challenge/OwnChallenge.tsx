@@ -30,7 +30,7 @@ export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
         again={
           made !== undefined &&
           state !== 'accepted' && (
-            <Button busy={isStarting} onClick={() => void start(made.deckId, made.rules)}>
+            <Button busy={isStarting} onClick={() => void start(made.deckId, made.rules, made.anyCards)}>
               Challenge again
             </Button>
           )
@@ -41,7 +41,7 @@ export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
 }
 
 function Waiting({ challenge }: { challenge: FriendChallengeAnswer }) {
-  const { id, rules, expiresAt } = challenge;
+  const { id, rules, anyCards, expiresAt } = challenge;
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +74,7 @@ function Waiting({ challenge }: { challenge: FriendChallengeAnswer }) {
         </h2>
         <p>
           Send them this link. The first player who opens it and accepts sits down at your table, by{' '}
-          <b>{RULES_NAMES[rules]}</b> rules.
+          <b>{RULES_NAMES[rules]}</b> rules{anyCards && ', for practice with any cards'}.
         </p>
         <CopyText what="link" text={`${window.location.origin}/challenge/${id}`} className="challenge-link" />
         <p role="status" className="challenge-until">

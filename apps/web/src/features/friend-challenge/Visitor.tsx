@@ -7,7 +7,11 @@ import { RULES_NAMES } from '../battle-data/rules.ts';
 import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { openUntil } from './messages.ts';
 
-export function Visitor({ challenge: { by, rules, expiresAt } }: { challenge: FriendChallengeAnswer }) {
+export function Visitor({
+  challenge: { by, rules, anyCards, expiresAt },
+}: {
+  challenge: FriendChallengeAnswer;
+}) {
   return (
     <EmptyState
       icon="battle"
@@ -22,7 +26,8 @@ export function Visitor({ challenge: { by, rules, expiresAt } }: { challenge: Fr
       }
     >
       <p>
-        A battle by {RULES_NAMES[rules]} rules, {openUntil(expiresAt)}.
+        {anyCards ? 'Practice with any cards' : 'A battle'} by {RULES_NAMES[rules]} rules,{' '}
+        {openUntil(expiresAt)}.
       </p>
       <p>
         Connect your wallet and choose a deck to accept. If you have none yet, the free starter pack in the

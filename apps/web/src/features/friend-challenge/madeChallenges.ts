@@ -4,7 +4,13 @@ import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 
-export type MadeChallenge = { readonly id: string; readonly deckId: string; readonly rules: AnyRules };
+export type MadeChallenge = {
+  readonly id: string;
+  readonly deckId: string;
+  readonly rules: AnyRules;
+  /** Practice; absent in what was noted before there was such a challenge. */
+  readonly anyCards?: boolean | undefined;
+};
 type Noted = readonly [address: string, made: MadeChallenge];
 
 const KEY = 'pokesol.friend-challenges';

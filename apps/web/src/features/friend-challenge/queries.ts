@@ -38,11 +38,16 @@ export function useFriendChallenge(id: string, address: string | undefined, isKn
 export const challengeChanged = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: [pathTo(id)] });
 
-export const makeChallenge = (deckId: string, rules: AnyRules): Promise<FriendChallengeMade> =>
-  post('/api/challenges', { deckId, rules });
+export const makeChallenge = (asked: {
+  readonly deckId: string;
+  readonly rules: AnyRules;
+  readonly anyCards: boolean;
+}): Promise<FriendChallengeMade> => post('/api/challenges', asked);
 
-export const acceptChallenge = (id: string, deckId: string): Promise<FriendChallengeAccepted> =>
-  post(`${pathTo(id)}/accept`, { deckId });
+export const acceptChallenge = (
+  id: string,
+  asked: { readonly deckId: string; readonly anyCards: boolean },
+): Promise<FriendChallengeAccepted> => post(`${pathTo(id)}/accept`, asked);
 
 export const withdrawChallenge = (id: string): Promise<{ withdrawn: boolean }> =>
   request('DELETE', pathTo(id));

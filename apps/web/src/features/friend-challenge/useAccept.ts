@@ -10,7 +10,7 @@ import { battleChoices } from '../battle/lobby/battleChoices.ts';
 import { refusedStart } from '../battle/lobby/refusedStart.ts';
 import { acceptChallenge, challengeChanged } from './queries.ts';
 
-export function useAccept({ id, rules }: Pick<FriendChallengeAnswer, 'id' | 'rules'>) {
+export function useAccept({ id, rules, anyCards }: Pick<FriendChallengeAnswer, 'id' | 'rules' | 'anyCards'>) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useAccept({ id, rules }: Pick<FriendChallengeAnswer, 'id' | 'rul
     async (deckId: string) => {
       setBusy(true);
       try {
-        const { battleId } = await acceptChallenge(id, deckId);
+        const { battleId } = await acceptChallenge(id, { deckId, anyCards });
         battleChoices.note(battleId, { deckId, rules, opponent: { kind: 'friend' } });
         if (isHere.current) navigate(`/battle/${battleId}`, { replace: true });
       } catch (error) {
@@ -32,7 +32,7 @@ export function useAccept({ id, rules }: Pick<FriendChallengeAnswer, 'id' | 'rul
         if (isHere.current) setBusy(false);
       }
     },
-    [client, navigate, id, rules, isHere],
+    [client, navigate, id, rules, anyCards, isHere],
   );
 
   return { isBusy, accept };

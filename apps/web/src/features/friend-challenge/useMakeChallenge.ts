@@ -15,11 +15,11 @@ export function useMakeChallenge(address: string) {
   const isHere = useIsHere();
 
   const start = useCallback(
-    async (deckId: string, rules: AnyRules) => {
+    async (deckId: string, rules: AnyRules, anyCards = false) => {
       setStarting(true);
       try {
-        const { id } = await makeChallenge(deckId, rules);
-        madeChallenges.note(address, { id, deckId, rules });
+        const { id } = await makeChallenge({ deckId, rules, anyCards });
+        madeChallenges.note(address, { id, deckId, rules, anyCards });
         if (isHere.current) navigate(`/challenge/${id}`);
       } catch (error) {
         if (!isHere.current) return;

@@ -1,6 +1,7 @@
 /** One battle that is over: how it ended, against whom, by which rules, how long it was, and the way to its replay. */
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
+import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { turnCountText } from '../board/turnMessages.ts';
@@ -26,7 +27,8 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
           {KIND_LABELS[opponent.kind]}
           {opponent.level !== undefined && `, ${opponent.level}`}
           {mode === 'campaign' && ', campaign'}
-        </span>
+        </span>{' '}
+        {mode === 'practice' && <Badge tone="sun">Practice</Badge>}
       </span>
       <span className="my-battle-how">
         {RULES_NAMES[rules]} · {turnCountText(turn)}{' '}

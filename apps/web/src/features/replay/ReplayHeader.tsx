@@ -8,6 +8,7 @@ import type { ReplayCheck } from './checkReplay.ts';
 import type { ReplayRules } from './replayRules.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
+const MODE_WORDS = { match: '', campaign: ' · Campaign', practice: ' · Practice' } as const;
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Ending = Pick<ReplayRules<AnyRules>, 'name' | 'wonBy' | 'drawn'>;
@@ -24,7 +25,7 @@ export function ReplayHeader({ answer, rules, turns, check }: ReplayHeaderProps)
     <header className="replay-head">
       <div className="can-shrink">
         <p className="replay-kicker">
-          Replay · {RULES_NAMES[rules.name]} rules{mode === 'campaign' && ' · Campaign'}
+          Replay · {RULES_NAMES[rules.name]} rules{MODE_WORDS[mode]}
         </p>
         <h1 className="replay-title">
           <Name player={players[0]} won={winner === 0} />

@@ -3,6 +3,7 @@ import type { CardJson, WishlistAnswer } from '@pokesol/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { request, sentenceOf } from '../../platform/api.ts';
+import { counted } from '../../platform/format.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -18,6 +19,21 @@ export function useWishlist(address: string | undefined) {
   const cards = data?.cards ?? NO_CARDS;
   const ids: ReadonlySet<string> = useMemo(() => new Set(cards.map(({ id }) => id)), [cards]);
   return { cards, ids };
+}
+
+/** Puts cards on the list, one after the other; those that are on it stay. Tells how many are on it now, or why not all. */
+export function useWishForAll(address: string) {
+  const client = useQueryClient();
+  const key = wishlistKey(address);
+  return useMutation({
+    mutationFn: async (cards: readonly CardJson[]): Promise<number> => {
+      for (const { id } of cards) await request('PUT', `${pathOf(key)}/${encodeURIComponent(id)}`);
+      return cards.length;
+    },
+    onSuccess: (count) => toast('On your wishlist', `${counted(count, 'card')} that you look for`),
+    onError: (error) => toast('Not all are on your wishlist', sentenceOf(error), 'destructive'),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
 }
 
 /** Puts a card on the list (true) or takes it off. */

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { counted } from '../../../platform/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { RULES_NAMES, takes, verdictOf } from '../../battle-data/rules.ts';
+import { RULES_NAMES, takes, takesForPractice, verdictOf } from '../../battle-data/rules.ts';
 import { idleText } from '../../card/cardFacts.ts';
 import { DeckFace } from './facing.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -19,6 +19,8 @@ type DeckPickerProps = {
   decks: readonly DeckSummaryJson[];
   deck: DeckSummaryJson | undefined;
   onDeck: (deckId: string) => void;
+  /** The decks need not be owned. */
+  anyCards: boolean;
 };
 
 /** So many rows leave room under them. */
@@ -26,10 +28,11 @@ const FEW_DECKS = 2;
 /** The deck list has them all. */
 const MOST_BARRED = 6;
 
-export function DeckPicker({ title, step, rules, decks, deck, onDeck }: DeckPickerProps) {
+export function DeckPicker({ title, step, rules, decks, deck, onDeck, anyCards }: DeckPickerProps) {
   const group = useId();
-  const taken = decks.filter((each) => takes(rules, each));
-  const barred = decks.filter((each) => !takes(rules, each));
+  const isTaken = (each: DeckSummaryJson) => (anyCards ? takesForPractice : takes)(rules, each);
+  const taken = decks.filter(isTaken);
+  const barred = decks.filter((each) => !isTaken(each));
   return (
     <div className="matchup-part">
       <StepTitle id={`${group}-title`} step={step}>
@@ -108,7 +111,8 @@ function DeckRow({ deck, rules, group, isPicked, onPick }: DeckRowProps) {
       <span className="deck-row-words">
         <span className="deck-row-name">{deck.name}</span>
         <span>
-          <Badge tone="mint">Valid</Badge> {counted(deck.totalCards, 'card')}
+          {takes(rules, deck) ? <Badge tone="mint">Valid</Badge> : <Badge tone="sun">Practice only</Badge>}{' '}
+          {counted(deck.totalCards, 'card')}
         </span>
         <span className="deck-row-counts">
           {deck.pokemonCount} Pokémon, {deck.energyCount} Energy, {deck.trainerCount} Trainers

@@ -41,6 +41,11 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
               New here? Learn the printed game in ten minutes
             </Link>
           </p>
+          <p className="lobby-words">
+            <Link href="/practice" className="text-link">
+              Practice with any list, owned or not
+            </Link>
+          </p>
         </>
       ) : (
         <OpenBattle battle={open} />

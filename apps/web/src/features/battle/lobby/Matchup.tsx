@@ -9,17 +9,12 @@ import { DeckPicker } from './DeckPicker.tsx';
 import type { Facing } from './facing.tsx';
 import { RulesStep } from './RulesStep.tsx';
 
-type MatchupProps = {
+type FrameProps = {
   rules: AnyRules;
   /** Absent where somebody else has chosen them. */
-  onRules?: (rules: AnyRules) => void;
-  /** All of them; only those that the rules take can be chosen. */
-  decks: readonly DeckSummaryJson[];
-  /** `undefined` where the rules take none of them. */
-  deck: DeckSummaryJson | undefined;
-  onDeck: (deckId: string) => void;
-  /** 'Select Your Deck', or the campaign's words. */
-  title: string;
+  onRules?: ((rules: AnyRules) => void) | undefined;
+  /** The step before the last: what the player plays. */
+  yours: ReactNode;
   /** The last step: who it is against. */
   opponent: ReactNode;
   sides: readonly [Facing, Facing];
@@ -28,29 +23,57 @@ type MatchupProps = {
   /** 'Start Battle', or the campaign's words. */
   startLabel: string;
   isBusy: boolean;
-  onStart: (deckId: string) => void;
+  /** Why nothing can begin; `undefined` where it can. */
+  missing: string | undefined;
+  onStart: () => void;
   onBack: () => void;
 };
 
-export function Matchup(props: MatchupProps) {
-  const { rules, onRules, decks, deck, onDeck, title, opponent, sides, facts } = props;
-  const { startLabel, isBusy, onStart, onBack } = props;
+type MatchupProps = Omit<FrameProps, 'yours' | 'missing' | 'onStart'> & {
+  /** All of them; only those that the rules take can be chosen. */
+  decks: readonly DeckSummaryJson[];
+  /** `undefined` where the rules take none of them. */
+  deck: DeckSummaryJson | undefined;
+  onDeck: (deckId: string) => void;
+  /** 'Select Your Deck', or the campaign's words. */
+  title: string;
+  /** Neither side need own its deck. */
+  anyCards?: boolean;
+  onStart: (deckId: string) => void;
+};
+
+export function Matchup({ decks, deck, onDeck, title, anyCards = false, onStart, ...frame }: MatchupProps) {
+  const { rules, onRules, facts } = frame;
+  return (
+    <MatchupFrame
+      {...frame}
+      yours={<DeckPicker {...{ title, step: 2, rules, decks, deck, onDeck, anyCards }} />}
+      facts={[...(deck === undefined || anyCards ? [] : ['Your deck is valid']), ...facts]}
+      missing={deck === undefined ? missingText(rules, onRules !== undefined) : undefined}
+      onStart={() => deck !== undefined && onStart(deck.id)}
+    />
+  );
+}
+
+/** The same for whatever is chosen in its two steps. */
+export function MatchupFrame(props: FrameProps) {
+  const { rules, onRules, yours, opponent, sides, facts } = props;
+  const { startLabel, isBusy, missing, onStart, onBack } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The key that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const missing = deck === undefined ? missingText(rules, onRules !== undefined) : undefined;
   return (
     <form
       className="matchup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && deck !== undefined) onStart(deck.id);
+        if (!isBusy && missing === undefined) onStart();
       }}
     >
       <ArenaBackdrop className="matchup-place" />
       <RulesStep heading={heading} rules={rules} onRules={onRules} />
-      <DeckPicker {...{ title, step: 2, rules, decks, deck, onDeck }} />
+      {yours}
       <div className="matchup-part">{opponent}</div>
       <div className="matchup-summary">
         <div className="facing-both">
@@ -61,11 +84,9 @@ export function Matchup(props: MatchupProps) {
           <Side facing={sides[1]} />
         </div>
         <ul className="matchup-facts">
-          {[...(deck === undefined ? [] : ['Your deck is valid']), RULES_FACTS[rules], ...facts].map(
-            (fact) => (
-              <li key={fact}>{fact}</li>
-            ),
-          )}
+          {[RULES_FACTS[rules], ...facts].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
         <div className="matchup-buttons">
           <Button

@@ -66,7 +66,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
           {...option('practice', deckId === undefined ? undefined : { kind: 'practice', level, deckId })}
           icon="deck"
           name="Practice"
-          words="The computer plays one of your own decks."
+          words="The computer plays one of your own decks. It counts nowhere."
         >
           {wanted.kind === 'practice' && (
             <>
@@ -165,7 +165,7 @@ type LevelsProps = {
   onLevel: (level: OpponentLevel) => void;
 };
 
-function Levels({ rules, levels, level, onLevel }: LevelsProps) {
+export function Levels({ rules, levels, level, onLevel }: LevelsProps) {
   const group = useId();
   return (
     <>

@@ -5,8 +5,10 @@ import type { CardOdds, PackOdds, SlotChances } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
 import { formatNumber } from '../../../platform/format.ts';
 
+type Chances = { readonly [Place in 'normal' | 'last']: Pick<SlotChances[Place], 'probability'> };
+
 /** The probability that a pack of `cardCount` cards holds at least one. */
-export function atLeastOne({ normal, last }: Pick<SlotChances, 'normal' | 'last'>, cardCount: number) {
+export function atLeastOne({ normal, last }: Chances, cardCount: number) {
   return 1 - (1 - normal.probability) ** (cardCount - 1) * (1 - last.probability);
 }
 

@@ -1,0 +1,103 @@
+/** What the other side plays: a trainer's deck, an own one, a list, the same as the player, or a friend's; and the AI's level. */
+import { ROSTER } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { OpponentLevel } from '@pokesol/protocol';
+import { useId } from 'react';
+import { Levels } from '../battle/lobby/OpponentPicker.tsx';
+import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { levelsOf } from '../battle-data/rules.ts';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { PlayableRows } from './PlayablePicker.tsx';
+import { AGAINST, AGAINST_NAMES, type Against, type Playable } from './practiceSides.ts';
+
+type OtherSidePickerProps = {
+  rules: AnyRules;
+  against: Against;
+  onAgainst: (against: Against) => void;
+  trainerId: string;
+  onTrainer: (trainerId: string) => void;
+  choices: readonly Playable[];
+  picked: string | undefined;
+  onPick: (key: string) => void;
+  onPaste: () => void;
+  level: OpponentLevel;
+  onLevel: (level: OpponentLevel) => void;
+  /** Absent where the other side has no deck that the player can take. */
+  onSwap: (() => void) | undefined;
+};
+
+export function OtherSidePicker(props: OtherSidePickerProps) {
+  const { rules, against, onAgainst, choices, picked, onPick, onPaste, level, onLevel, onSwap } = props;
+  const id = useId();
+  return (
+    <>
+      <StepTitle id={id} step={3}>
+        The other side plays
+      </StepTitle>
+      <div role="radiogroup" aria-labelledby={id} className="practice-against">
+        {AGAINST.map((each) => (
+          <label key={each} className="practice-way" data-picked={each === against || undefined}>
+            <input
+              type="radio"
+              name={`${id}-against`}
+              checked={each === against}
+              onChange={() => onAgainst(each)}
+              className="pick"
+            />
+            {AGAINST_NAMES[each]}
+          </label>
+        ))}
+      </div>
+      {against === 'trainer' && <TrainerRow chosen={props.trainerId} onTrainer={props.onTrainer} />}
+      {against === 'mirror' && <p className="practice-said">The AI plays your deck, card for card.</p>}
+      {against === 'friend' && (
+        <p className="practice-said">
+          You get a link. Who opens it agrees to any cards and brings a deck; neither of you need own yours.
+        </p>
+      )}
+      {(against === 'mine' || against === 'list') && (
+        <PlayableRows
+          titleId={id}
+          decks={choices}
+          picked={picked}
+          onPick={onPick}
+          onPaste={against === 'list' ? onPaste : undefined}
+        />
+      )}
+      {onSwap !== undefined && (
+        <button type="button" className="text-button practice-swap" onClick={onSwap}>
+          Swap sides
+        </button>
+      )}
+      {against !== 'friend' && (
+        <div className="practice-level">
+          <StepTitle id={`${id}-level`} step={4}>
+            Level
+          </StepTitle>
+          <Levels rules={rules} levels={levelsOf(rules)} level={level} onLevel={onLevel} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function TrainerRow({ chosen, onTrainer }: { chosen: string; onTrainer: (trainerId: string) => void }) {
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label="Whose deck" className="practice-trainers">
+      {ROSTER.map(({ id, name }) => (
+        <label key={id} className="lobby-trainer" data-picked={id === chosen || undefined} title={name}>
+          <input
+            type="radio"
+            name={group}
+            checked={id === chosen}
+            onChange={() => onTrainer(id)}
+            aria-label={name}
+            className="pick"
+          />
+          <TrainerPortrait id={id} className="lobby-trainer-portrait" />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** Decks and lists, one of them picked, and the way to paste another list. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { DeckFace } from '../battle/lobby/facing.tsx';
+import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { RULES_NAMES } from '../battle-data/rules.ts';
+import type { Playable } from './practiceSides.ts';
+
+type RowsProps = {
+  /** Names the group: of a heading. */
+  titleId: string;
+  decks: readonly Playable[];
+  picked: string | undefined;
+  onPick: (key: string) => void;
+  /** Absent where no list can be pasted. */
+  onPaste?: (() => void) | undefined;
+};
+
+export function PlayableRows({ titleId, decks, picked, onPick, onPaste }: RowsProps) {
+  const group = useId();
+  return (
+    <div className="practice-rows">
+      {decks.length > 0 && (
+        <div role="radiogroup" aria-labelledby={titleId} className="practice-rows">
+          {decks.map(({ key, name, words, face }) => (
+            <label key={key} className="deck-row practice-row" data-picked={key === picked || undefined}>
+              <input
+                type="radio"
+                name={group}
+                checked={key === picked}
+                onChange={() => onPick(key)}
+                aria-label={`${name}: ${words}`}
+                className="pick"
+              />
+              <span className="practice-face" aria-hidden="true">
+                <DeckFace card={face} />
+              </span>
+              <span className="deck-row-words">
+                <span className="deck-row-name">{name}</span>
+                <span className="deck-row-counts">{words}</span>
+              </span>
+              <PixelIcon name="star" className="deck-row-mark" />
+            </label>
+          ))}
+        </div>
+      )}
+      {onPaste !== undefined && (
+        <button type="button" className="deck-row practice-row practice-paste" onClick={onPaste}>
+          <span aria-hidden="true" className="practice-plus">
+            +
+          </span>
+          <span className="deck-row-words">
+            <span className="deck-row-name">Paste a list</span>
+            <span className="deck-row-counts">PTCGL, PTCGO, Limitless</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type PickerProps = Omit<RowsProps, 'titleId'> & {
+  title: string;
+  step: number;
+  /** Those that these rules do not take. */
+  barred: readonly Playable[];
+  rules: AnyRules;
+};
+
+export function PlayablePicker({ title, step, barred, rules, ...rows }: PickerProps) {
+  const id = useId();
+  return (
+    <div className="matchup-part">
+      <StepTitle id={id} step={step}>
+        {title}
+      </StepTitle>
+      <div className="deck-rows practice-scroll">
+        <PlayableRows titleId={id} {...rows} />
+      </div>
+      {barred.length > 0 && (
+        <p className="hint">
+          Not for {RULES_NAMES[rules]}: {barred.map(({ name }) => name).join(', ')}.{' '}
+          <Link href="/deck-list" className="text-link">
+            See why
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** Practice: what can be played against what, what is sent, and what stands in the way. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api, refused } from '../../testing/api.ts';
+import { battleAnswer } from '../../testing/battle.ts';
+import { CARD_SETS, cardsOfSet, deckOf, STARTER_CARDS, summaryOf } from '../../testing/examples.ts';
+import { dialog, expectNoSidewaysScroll, main, toast } from '../../testing/pages.ts';
+import { PHONE, showPage } from '../../testing/show.tsx';
+
+const BEGIN = 'POST /api/battles';
+const OWN = summaryOf(deckOf({ name: 'Mine' }));
+const LISTED = summaryOf(
+  deckOf(
+    {
+      ...{ id: 'b6a51e3c-0000-4000-8000-000000000002', name: 'Zard list' },
+      cards: [
+        { cardId: 'sv3pt5-4', quantity: 4 },
+        { cardId: 'base1-98', quantity: 56 },
+      ],
+    },
+    STARTER_CARDS,
+  ),
+);
+
+const radio = (name: string | RegExp) => main.getByRole('radio', { name });
+const button = (name: string) => main.getByRole('button', { name, exact: true });
+const begin = async () => {
+  await button('Start Practice').click();
+  await expect.poll(() => api.calls(BEGIN).length).toBe(1);
+  return api.calls(BEGIN)[0]?.body;
+};
+
+beforeEach(() => {
+  localStorage.removeItem('pokesol.practice');
+  localStorage.removeItem('pokesol.pasted-lists');
+  api.answer('GET /api/users/*/decks', [OWN, LISTED]);
+  api.answer('GET /api/users/*/battles', []);
+  api.answer('GET /api/users/*/cards', STARTER_CARDS);
+  api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  api.answer('GET /api/pack-types', []);
+  api.answer(BEGIN, { ...battleAnswer(), mode: 'practice', opponentDeck: 'own' });
+  api.answer('GET /api/battles/*', battleAnswer());
+});
+
+describe('practice', () => {
+  test('begins with the deck that the address names, and says how much of it is owned', async () => {
+    await showPage(`/practice?deck=${LISTED.id}`, { wallet: true });
+    await expect.element(radio(/^Zard list: practice: you own 56 of 60$/)).toBeChecked();
+    await expect.element(radio(/^Mine: Tournament Legal$/)).toBeVisible();
+    await expectAccessible();
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official' },
+      opponent: { level: 'easy', deck: { trainerId: 'joey' } },
+    });
+    await expect.poll(() => window.location.pathname).toBe(`/battle/${battleAnswer().id}`);
+  });
+
+  test('gives the AI a trainer’s deck, an own one, or the same; of a chosen level and rules', async () => {
+    await showPage('/practice', { wallet: true });
+    await radio('Giovanni').click();
+    await expect.element(main.getByText('Giovanni’s deck')).toBeVisible();
+    await main.getByRole('radio', { name: 'Mine', exact: true }).click();
+    await radio(/^Zard list/)
+      .last()
+      .click();
+    await radio('Classic').click();
+    await radio('Hard').click();
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'classic' },
+      opponent: { level: 'hard', deck: { deckId: LISTED.id } },
+    });
+  });
+
+  test('takes a pasted list for the AI, and swaps the sides', async () => {
+    await showPage('/practice', { wallet: true });
+    await radio('A list').click();
+    await expect.element(main.getByText('Paste a list for the AI.')).toBeVisible();
+    await main
+      .getByRole('button', { name: /^Paste a list/ })
+      .last()
+      .click();
+    await dialog.getByRole('textbox', { name: 'Deck list' }).fill('4 Charmander BS 46\n56 Fire Energy');
+    await dialog.getByRole('button', { name: 'Practice with it' }).click();
+    await expect.element(radio(/^Charmander list/).last()).toBeChecked();
+    await button('Swap sides').click();
+    const cards = [
+      { cardId: 'base1-46', quantity: 4 },
+      { cardId: 'base1-98', quantity: 56 },
+    ];
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { cards }, rules: 'official' },
+      opponent: { level: 'easy', deck: { deckId: OWN.id } },
+    });
+  });
+
+  test('against a friend is a link for any cards, for which a list becomes a deck', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    api.answer('POST /api/challenges', { id, expiresAt: '2026-03-01T12:30:00.000Z' });
+    api.answer('GET /api/challenges/*', {
+      ...{ id, by: 'You', rules: 'official', anyCards: true, state: 'open', isYours: true },
+      expiresAt: '2026-03-01T12:30:00.000Z',
+    });
+    await showPage(`/practice?deck=${LISTED.id}`, { wallet: true });
+    await radio('A friend').click();
+    await button('Get the Link').click();
+    await expect.element(page.getByText(/for practice with any cards/)).toBeVisible();
+    expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
+      ...{ deckId: LISTED.id, rules: 'official', anyCards: true },
+    });
+  });
+
+  test('that the server refuses says why, and stays', async () => {
+    api.answer(BEGIN, refused('card-unknown', { card: 'sv3pt5-4' }));
+    await showPage('/practice', { wallet: true });
+    await button('Start Practice').click();
+    await expect.element(toast('Practice Did Not Start')).toBeVisible();
+    await expect.element(button('Start Practice')).toBeVisible();
+  });
+
+  test('on a phone needs no sideways scrolling; without a deck it asks for a list', async () => {
+    api.answer('GET /api/users/*/decks', []);
+    await showPage('/practice', { wallet: true, size: PHONE });
+    await expect.element(main.getByText(/No deck or list of yours fits Official: paste one/)).toBeVisible();
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,81 @@
+/** Practice: any list against any deck, owned or not; nothing in it counts. */
+import { Link } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useBattles } from '../battle-data/queries.ts';
+import { useDecks } from '../deck/queries.ts';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { PracticeSetup } from './PracticeSetup.tsx';
+import '../battle/lobby/deckRows.css';
+import '../battle/lobby/matchup.css';
+import '../battle/lobby/matchupSummary.css';
+import '../battle/lobby/opponentPicker.css';
+import '../battle/lobby/rulesStep.css';
+import './practice.css';
+
+export default function PracticePage() {
+  const wallet = useWallet();
+  return (
+    <>
+      <title>PokeSol · Practice</title>
+      <div className="page-head">
+        <div>
+          <h1 className="pixel-title page-title">Practice</h1>
+          <p className="page-subtitle">Any deck, against any deck. No points, no record.</p>
+        </div>
+      </div>
+      {wallet.status === 'connected' && <Ready key={wallet.address} address={wallet.address} />}
+      {wallet.status === 'resuming' && <Skeleton className="screen-placeholder" />}
+      {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
+        <EmptyState
+          icon="wallet"
+          title="Connect Your Wallet"
+          action={<ConnectButton>Connect now</ConnectButton>}
+        >
+          <p>Connect your wallet to play a list for practice. You need to own none of its cards.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Ready({ address }: { address: string }) {
+  const decks = useDecks(address);
+  const battles = useBattles(address);
+  const open = battles.data?.find(({ result }) => result === null);
+  const failed = decks.data === undefined ? decks.error : battles.data === undefined ? battles.error : null;
+  if (failed !== null)
+    return (
+      <EmptyState
+        icon="alert"
+        title="Your decks did not load"
+        action={
+          <Button onClick={() => void Promise.all([decks.refetch(), battles.refetch()])}>Try again</Button>
+        }
+      >
+        {sentenceOf(failed)}
+      </EmptyState>
+    );
+  if (decks.data === undefined || battles.data === undefined)
+    return <Skeleton className="screen-placeholder" />;
+  if (open !== undefined)
+    return (
+      <EmptyState
+        icon="battle"
+        title="Your battle goes on"
+        action={
+          <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
+            Return to battle
+          </Link>
+        }
+      >
+        <p>
+          You are in a battle against {open.opponent.name}. Play it to its end, or concede it, and come back.
+        </p>
+      </EmptyState>
+    );
+  return <PracticeSetup address={address} decks={decks.data} />;
+}

@@ -1,0 +1,174 @@
+/** The choice of an own deck, the other side's, its level and the rules, as they were last time. */
+import { trainerById } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { DeckSummaryJson } from '@pokesol/protocol';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { lazily } from '../../platform/lazily.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { DeckFace, type Facing, personSide } from '../battle/lobby/facing.tsx';
+import { MatchupFrame } from '../battle/lobby/Matchup.tsx';
+import { levelsOf, otherRules, RULES_NAMES } from '../battle-data/rules.ts';
+import type { BuilderLine } from '../deck/facts.ts';
+import { type PastedList, pastedLists } from '../deck/pastedLists.ts';
+import { useMakeChallenge } from '../friend-challenge/useMakeChallenge.ts';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { lastPractice } from './lastPractice.ts';
+import { OtherSidePicker } from './OtherSidePicker.tsx';
+import { PlayablePicker } from './PlayablePicker.tsx';
+import { askedOf, choicesFor, deckKeyOf, listKeyOf, type Playable, playables } from './practiceSides.ts';
+import { usePracticeStart, useSavedDeck } from './usePracticeStart.ts';
+
+const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
+
+type PracticeSetupProps = { address: string; decks: readonly DeckSummaryJson[] };
+
+const NO_LINES: readonly BuilderLine[] = [];
+const OWNS_NOTHING_ASKED = () => Number.POSITIVE_INFINITY;
+
+export function PracticeSetup({ address, decks }: PracticeSetupProps) {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const [lists, setLists] = useState(pastedLists.all);
+  const all = playables(decks, lists);
+  const [chosen, setChosen] = useState(() => broughtChoice(params, all));
+  /** Whose list is being pasted. */
+  const [pasting, setPasting] = useState<'own' | 'other'>();
+  const { isStarting, start } = usePracticeStart();
+  const { savedDeck, isSaving } = useSavedDeck(address);
+  const friends = useMakeChallenge(address);
+
+  const { rules, against, trainerId } = chosen;
+  const level = levelsOf(rules).includes(chosen.level) ? chosen.level : 'hard';
+  const mine = all.filter(({ takenBy }) => takenBy(rules));
+  const own = mine.find(({ key }) => key === chosen.own) ?? mine[0];
+  const choices = choicesFor(against, all, rules);
+  const other = choices.find(({ key }) => key === chosen.other) ?? choices[0];
+  const asked = own && askedOf({ against, trainerId }, own, other);
+  const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
+
+  function pasted(list: PastedList) {
+    pastedLists.keep(list);
+    setLists(pastedLists.all());
+    const key = listKeyOf(list.id);
+    const takes = (each: AnyRules) => (each === 'official' ? list.official : list).isForPractice;
+    change({
+      ...(pasting === 'own' ? { own: key } : { against: 'list' as const, other: key }),
+      ...(!takes(rules) && takes(otherRules(rules)) && { rules: otherRules(rules) }),
+    });
+    setPasting(undefined);
+  }
+
+  async function begin() {
+    if (own === undefined) return;
+    lastPractice.keep({ ...chosen, own: own.key, other: other?.key, level });
+    if (asked !== undefined) return start({ own, rules, level, deck: asked });
+    const deckId = await savedDeck(own);
+    if (deckId !== undefined) await friends.start(deckId, rules, true);
+  }
+
+  const canSwap = own !== undefined && other !== undefined && (against === 'mine' || against === 'list');
+  const swap = () => {
+    if (!canSwap) return;
+    change({ own: other.key, other: own.key, against: own.list === undefined ? 'mine' : 'list' });
+  };
+
+  return (
+    <>
+      <MatchupFrame
+        rules={rules}
+        onRules={(next) => change({ rules: next })}
+        yours={
+          <PlayablePicker
+            title="Your deck"
+            step={2}
+            decks={mine}
+            barred={all.filter(({ takenBy }) => !takenBy(rules))}
+            rules={rules}
+            picked={own?.key}
+            onPick={(key) => change({ own: key })}
+            onPaste={() => setPasting('own')}
+          />
+        }
+        opponent={
+          <OtherSidePicker
+            rules={rules}
+            against={against}
+            onAgainst={(next) => change({ against: next })}
+            trainerId={trainerId}
+            onTrainer={(next) => change({ trainerId: next })}
+            choices={choices}
+            picked={other?.key}
+            onPick={(key) => change({ other: key })}
+            onPaste={() => setPasting('other')}
+            level={level}
+            onLevel={(next) => change({ level: next })}
+            onSwap={canSwap ? swap : undefined}
+          />
+        }
+        sides={[ownFacing(own), otherFacing()]}
+        facts={
+          against === 'friend' ? ['Any cards, once your friend agrees'] : ['Any cards; no points, no record']
+        }
+        startLabel={against === 'friend' ? 'Get the Link' : 'Start Practice'}
+        isBusy={isStarting || isSaving || friends.isStarting}
+        missing={missingText()}
+        onStart={() => void begin()}
+        onBack={() => navigate('/deck-list')}
+      />
+      {pasting !== undefined && (
+        <Deferred onFail={() => setPasting(undefined)}>
+          <DeckTextDialog
+            mode="import"
+            lines={NO_LINES}
+            owned={OWNS_NOTHING_ASKED}
+            onPractice={pasted}
+            onClose={() => setPasting(undefined)}
+          />
+        </Deferred>
+      )}
+    </>
+  );
+
+  function missingText(): string | undefined {
+    if (own === undefined) return `No deck or list of yours fits ${RULES_NAMES[rules]}: paste one.`;
+    if (asked === undefined && against !== 'friend')
+      return against === 'list' ? 'Paste a list for the AI.' : 'You have no saved deck for the AI.';
+    return undefined;
+  }
+
+  function otherFacing(): Facing {
+    if (against === 'friend') return { ...personSide('A friend'), note: 'By a link that you send' };
+    if (against === 'trainer')
+      return {
+        picture: <TrainerPortrait id={trainerId} className="facing-portrait" />,
+        name: `${trainerById(trainerId)?.name ?? 'Trainer'}’s deck`,
+        note: `AI, ${level}`,
+      };
+    const shown = against === 'mirror' ? own : other;
+    return {
+      picture: <DeckFace card={shown?.face} />,
+      name: shown?.name ?? 'No deck yet',
+      note: `AI, ${level}`,
+    };
+  }
+}
+
+const ownFacing = (own: Playable | undefined): Facing => ({
+  picture: <DeckFace card={own?.face} />,
+  name: own?.name ?? 'No deck yet',
+  note: own?.words ?? '',
+});
+
+/** As last time, with the deck or list that the address brings, by rules that take it. */
+function broughtChoice(params: URLSearchParams, all: readonly Playable[]) {
+  const last = lastPractice.read();
+  const [deckId, listId] = [params.get('deck'), params.get('list')];
+  const key = listId !== null ? listKeyOf(listId) : deckId !== null ? deckKeyOf(deckId) : undefined;
+  const brought = all.find((each) => each.key === (key ?? last.own));
+  const isOther =
+    brought !== undefined && !brought.takenBy(last.rules) && brought.takenBy(otherRules(last.rules));
+  const rules = isOther ? otherRules(last.rules) : last.rules;
+  const own = brought ?? all.find(({ takenBy }) => takenBy(rules));
+  return { ...last, own: own?.key, rules };
+}

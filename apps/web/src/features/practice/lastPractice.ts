@@ -1,0 +1,48 @@
+/** What was chosen for practice last, kept by this browser: it is the first offered. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { OpponentLevel } from '@pokesol/protocol';
+import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
+import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import { AGAINST, type Against } from './practiceSides.ts';
+
+export type PracticeChoice = {
+  readonly rules: AnyRules;
+  /** Of the own deck or list. */
+  readonly own: string | undefined;
+  readonly against: Against;
+  readonly trainerId: string;
+  readonly other: string | undefined;
+  readonly level: OpponentLevel;
+};
+
+const FIRST: PracticeChoice = {
+  ...{ rules: 'official', own: undefined, against: 'trainer', trainerId: 'joey' },
+  ...{ other: undefined, level: 'easy' },
+};
+const KEY = 'pokesol.practice';
+
+export function createLastPractice(storage: KeyValueStore) {
+  return {
+    read(): PracticeChoice {
+      try {
+        const kept: unknown = JSON.parse(storage.read(KEY) ?? '{}');
+        return typeof kept === 'object' && kept !== null ? choiceIn(kept as Record<string, unknown>) : FIRST;
+      } catch (error) {
+        console.warn('The last choice of practice cannot be read', error);
+        return FIRST;
+      }
+    },
+    keep: (choice: PracticeChoice): void => storage.write(KEY, JSON.stringify(choice)),
+  };
+}
+
+const choiceIn = ({ rules, own, against, trainerId, other, level }: Record<string, unknown>) => ({
+  rules: BATTLE_RULES.find((each) => each === rules) ?? FIRST.rules,
+  own: typeof own === 'string' ? own : undefined,
+  against: AGAINST.find((each) => each === against) ?? FIRST.against,
+  trainerId: typeof trainerId === 'string' ? trainerId : FIRST.trainerId,
+  other: typeof other === 'string' ? other : undefined,
+  level: OPPONENT_LEVELS.find((each) => each === level) ?? FIRST.level,
+});
+
+export const lastPractice = createLastPractice(browserStorage);
