@@ -116,7 +116,7 @@ describe('a list', () => {
     await expect
       .element(
         dialog.getByText(
-          'Lines: 1 of 6 in this game, 2 mended, 1 not owned, 1 not in this game, 1 no card line',
+          'Lines: 4 of 6 in this game, 2 mended, 1 not owned, 1 not in this game, 1 no card line',
           { exact: true },
         ),
       )

@@ -24,7 +24,7 @@ test('every line is counted once; headings and blanks are not expected to name a
     copies: 6,
     missing: 2,
   });
-  expect(sentenceOfSummary(summary)).toBe('1 of 4 in this game, 1 mended, 1 not owned, 1 not in this game');
+  expect(sentenceOfSummary(summary)).toBe('3 of 4 in this game, 1 mended, 1 not owned, 1 not in this game');
 });
 
 test('a list without trouble says only that', () => {

@@ -27,7 +27,7 @@ export function summarise(report: readonly ImportEntry[]): ImportSummary {
   return { counts, meant: report.length - counts.ignored, copies, missing };
 }
 
-/** '57 of 60 in this game, 2 mended, 1 no card line': what did not happen is not mentioned. */
+/** '59 of 60 in this game, 2 mended, 1 no card line': what did not happen is not mentioned. */
 export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
   const others = (
     [
@@ -37,7 +37,8 @@ export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
       ['unreadable', 'no card line'],
     ] as const
   ).flatMap(([status, words]) => (counts[status] > 0 ? [`${counts[status]} ${words}`] : []));
-  return [`${counts.understood} of ${meant} in this game`, ...others].join(', ');
+  const inGame = counts.understood + counts.mended + counts['not-owned'];
+  return [`${inGame} of ${meant} in this game`, ...others].join(', ');
 }
 
 /** '3 short' beside what a line says of itself, for skimming. */
