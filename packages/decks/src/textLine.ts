@@ -42,9 +42,10 @@ export function quantityReadings(line: string): QuantityReading[] {
     isGuess: boolean,
   ): QuantityReading[] =>
     quantity && rest?.trim() ? [{ quantity: Number(quantity), rest: rest.trim(), isGuess }] : [];
-  const before = /^(\d+)(?: ?[.:)-])?(.*)$/.exec(line);
+  // Behind a space such a mark may be the name's own first letter.
+  const before = /^(\d+)[.:)-]?(.*)$/.exec(line);
   // "4 X Speed" is four of X Speed before it is four of Speed.
-  const unmarked = before?.[2]?.trim().replace(/^[x×*] ?/i, '');
+  const unmarked = before?.[2]?.trim().replace(/^[x×*.:)-] ?/i, '');
   const leading = [
     ...read(before?.[1], before?.[2], false),
     ...(unmarked === before?.[2]?.trim() ? [] : read(before?.[1], unmarked, false)),
