@@ -81,6 +81,10 @@ export const BEFORE_AND_TURN: readonly Chapter[] = [
         number: '3.9',
         text: 'Retreat once a turn: discard energy worth the Active Pokémon’s retreat cost and choose a Benched one in its place. Asleep or Paralyzed, it cannot.',
       },
+      {
+        number: '3.10',
+        text: 'A card that provides two Energy pays two, for a retreat and for what a card calls «2 Energy». Choose as much as is asked for, and no more cards than that.',
+      },
     ],
   },
   {
