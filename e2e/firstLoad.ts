@@ -1,6 +1,6 @@
 /** Counts the JavaScript of a visit: what a browser asks for before the screen is there, and what it fetches afterwards. */
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 type Script = {
   readonly name: string;
@@ -26,11 +26,12 @@ export async function scriptsOf(
     }).observe(document, { childList: true, subtree: true });
   });
   const bodies: Promise<{ url: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     const asked = response.url();
     if (new URL(asked).pathname.endsWith('.js'))
       bodies.push(response.body().then((body) => ({ url: asked, bytes: gzipped(body) })));
-  });
+  };
+  page.on('response', take);
   await page.goto(url, { waitUntil: 'networkidle' });
   // A busy machine may have fetched everything long before it draws anything.
   await page.waitForFunction(() => performance.getEntriesByName('screen').length > 0);
@@ -43,6 +44,8 @@ export async function scriptsOf(
       .filter(({ startTime }) => startTime < shown.startTime)
       .map(({ name }) => name);
   });
+  // A script that comes later belongs to what the test does next, and may still be on its way when the test ends.
+  page.off('response', take);
   const scripts = await Promise.all(bodies);
   return scripts.map((script) => ({
     name: script.url.slice(script.url.lastIndexOf('/') + 1),
