@@ -11,7 +11,8 @@ export function watchPolicy(): void {
  * Browsers log every refused call, including those whose refusal the page expects, such as the check for a session. Chromium logs
  * how WebGL performs without a graphics card. Before a screenshot Playwright adds the style «body {}» to Firefox's pages by
  * evaluating code there; for a violation by the page itself, Firefox also writes a console message. A ResizeObserver whose
- * callback is delayed to the next frame causes an event that looks like an error.
+ * callback is delayed to the next frame causes an event that looks like an error. Firefox logs a font whose download a road
+ * cancelled by opening another page (NS_BINDING_ABORTED).
  */
 const USUAL = [
   /Failed to load resource: .* (401|404|409|422)/,
@@ -19,6 +20,7 @@ const USUAL = [
   /ResizeObserver loop completed with undelivered notifications/,
   /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/,
   /line%20\d+%20%3E%20eval/,
+  /downloadable font: download failed .* status=2152398850 /,
 ];
 
 export const unusual = (complaints: readonly string[]): string[] =>

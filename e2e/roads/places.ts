@@ -65,8 +65,8 @@ export type PlaceName = keyof typeof PLACES;
 
 /** What a place need not have in every state or at every width. Anything else that is missing is a selector that matches nothing. */
 const MAY_LACK: Partial<Record<PlaceName, readonly string[]>> = {
-  // The free pack is shown as a whole.
-  opening: ['stage', 'cards'],
+  // The free pack is shown as a whole; after a card alone there is nowhere to go yet.
+  opening: ['stage', 'cards', 'ways'],
   // A phone shows the deck or the collection.
   builder: ['filters', 'tiles', 'deck', 'counts', 'lines'],
   // Before the first turn.
