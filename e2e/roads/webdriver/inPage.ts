@@ -33,9 +33,12 @@ function target(selector: string): Point {
     return { x: Math.floor((left + right) / 2), y: Math.floor((top + bottom) / 2) };
   };
   const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  if (!isInside(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const hitAt = ({ x, y }: Point) => document.elementFromPoint(x, y);
+  // Something may lie over the end of a row that scrolls.
+  if (!isInside(middle()) || !isAt(element, hitAt(middle())))
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const point = middle();
-  const hit = document.elementFromPoint(point.x, point.y);
+  const hit = hitAt(point);
   if (!isAt(element, hit))
     throw new Error(`«${selector}» lies below ${hit === null ? 'nothing' : eyes.previewNode(hit)}`);
   aimedAt = element;
