@@ -10,7 +10,7 @@ import { deckCardOf } from '../deck/facts.ts';
 import { packHref } from '../packs/askedPack.ts';
 import { cardChance } from '../packs/odds/cardChance.ts';
 import { priceLabel } from '../packs/price.ts';
-import { usePackTypes } from '../packs/queries.ts';
+import { oddsQuery, usePackTypes } from '../packs/queries.ts';
 import './cardWays.css';
 
 export default function WhereToFind({ card }: { card: CardJson }) {
@@ -40,10 +40,8 @@ export default function WhereToFind({ card }: { card: CardJson }) {
 
 function Packs({ packs, cardId }: { packs: readonly PackType[]; cardId: string }) {
   const odds = useQueries({
-    // What is in force now, as the store's own window of odds has it.
     queries: packs.map(({ id }) => ({
-      queryKey: ['/api/pack-types', id, 'odds'],
-      gcTime: 0,
+      ...oddsQuery(id),
       select: (answer: OddsAnswer) => cardChance(answer, cardId),
     })),
   });

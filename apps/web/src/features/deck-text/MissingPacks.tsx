@@ -9,7 +9,7 @@ import { counted } from '../../platform/format.ts';
 import { packHref } from '../packs/askedPack.ts';
 import { oneOfThem } from '../packs/odds/cardChance.ts';
 import { priceLabel } from '../packs/price.ts';
-import { usePackTypes } from '../packs/queries.ts';
+import { oddsQuery, usePackTypes } from '../packs/queries.ts';
 
 export function MissingPacks({ cards }: { cards: readonly CardJson[] }) {
   const { data = [], isPending } = usePackTypes();
@@ -17,8 +17,7 @@ export function MissingPacks({ cards }: { cards: readonly CardJson[] }) {
   const packs = data.filter(({ setId, price }) => sets.has(setId) && !isFreePrice(price));
   const odds = useQueries({
     queries: packs.map(({ id }) => ({
-      queryKey: ['/api/pack-types', id, 'odds'],
-      gcTime: 0,
+      ...oddsQuery(id),
       select: (answer: OddsAnswer) => inPack(answer, cards),
     })),
   });

@@ -31,7 +31,6 @@ export function createPastedLists(storage: KeyValueStore) {
     keep(list: PastedList): void {
       write([list, ...read().filter(({ id }) => id !== list.id)].slice(0, MOST));
     },
-    forget: (gone: string): void => write(read().filter(({ id }) => id !== gone)),
   };
 }
 

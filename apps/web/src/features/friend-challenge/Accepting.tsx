@@ -1,12 +1,13 @@
 /** For the friend: who asks, by which rules, and the deck to accept with. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BattleGoesOn } from '../battle/lobby/BattleGoesOn.tsx';
 import { battleChoices } from '../battle/lobby/battleChoices.ts';
 import { ownSide, personSide } from '../battle/lobby/facing.tsx';
 import { Matchup } from '../battle/lobby/Matchup.tsx';
@@ -33,20 +34,10 @@ export function Accepting({ address, challenge }: AcceptingProps) {
   // The one that is being accepted shows up in this list as well.
   if (open !== undefined && !isBusy)
     return (
-      <EmptyState
-        icon="battle"
-        title="Your battle goes on"
-        action={
-          <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
-            Return to battle
-          </Link>
-        }
-      >
-        <p>
-          {by} challenges you, but you are in a battle against {open.opponent.name}. Play it to its end, or
-          concede it, and come back to this link.
-        </p>
-      </EmptyState>
+      <BattleGoesOn battle={open}>
+        {by} challenges you, but you are in a battle against {open.opponent.name}. Play it to its end, or
+        concede it, and come back to this link.
+      </BattleGoesOn>
     );
   if (battles.isPending) return <Skeleton className="screen-placeholder" />;
   if (decks.data !== undefined) {

@@ -11,6 +11,12 @@ export const purchasesKey = (address: string) => ['/api/users', address, 'pack-p
 /** Prices and packs change while pages stay open: every look at the shelf asks again. */
 export const usePackTypes = () => useQuery<PackType[]>({ queryKey: packTypesKey, staleTime: 0 });
 
+/** Odds may be edited at any time: every look asks for those in force now. */
+export const oddsQuery = (packTypeId: string) => ({
+  queryKey: [...packTypesKey, packTypeId, 'odds'],
+  gcTime: 0,
+});
+
 /** The server finds burns that nobody reported, so a pack may turn up by itself. */
 const LOOK_AGAIN_MS = 20_000;
 

@@ -3,10 +3,9 @@ import { ROSTER } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId } from 'react';
-import { Levels } from '../battle/lobby/OpponentPicker.tsx';
+import { Levels, Trainers } from '../battle/lobby/OpponentPicker.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
 import { levelsOf } from '../battle-data/rules.ts';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { PlayableRows } from './PlayablePicker.tsx';
 import { AGAINST, AGAINST_NAMES, type Against, type Playable } from './practiceSides.ts';
 
@@ -48,7 +47,9 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
           </label>
         ))}
       </div>
-      {against === 'trainer' && <TrainerRow chosen={props.trainerId} onTrainer={props.onTrainer} />}
+      {against === 'trainer' && (
+        <Trainers label="Whose deck" trainers={ROSTER} chosen={props.trainerId} onTrainer={props.onTrainer} />
+      )}
       {against === 'mirror' && <p className="practice-said">The AI plays your deck, card for card.</p>}
       {against === 'friend' && (
         <p className="practice-said">
@@ -78,26 +79,5 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
         </div>
       )}
     </>
-  );
-}
-
-function TrainerRow({ chosen, onTrainer }: { chosen: string; onTrainer: (trainerId: string) => void }) {
-  const group = useId();
-  return (
-    <div role="radiogroup" aria-label="Whose deck" className="practice-trainers">
-      {ROSTER.map(({ id, name }) => (
-        <label key={id} className="lobby-trainer" data-picked={id === chosen || undefined} title={name}>
-          <input
-            type="radio"
-            name={group}
-            checked={id === chosen}
-            onChange={() => onTrainer(id)}
-            aria-label={name}
-            className="pick"
-          />
-          <TrainerPortrait id={id} className="lobby-trainer-portrait" />
-        </label>
-      ))}
-    </div>
   );
 }

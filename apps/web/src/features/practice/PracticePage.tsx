@@ -1,9 +1,9 @@
 /** Practice: any list against any deck, owned or not; nothing in it counts. */
-import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BattleGoesOn } from '../battle/lobby/BattleGoesOn.tsx';
 import { useBattles } from '../battle-data/queries.ts';
 import { useDecks } from '../deck/queries.ts';
 import { ConnectButton } from '../wallet/ConnectButton.tsx';
@@ -63,19 +63,9 @@ function Ready({ address }: { address: string }) {
     return <Skeleton className="screen-placeholder" />;
   if (open !== undefined)
     return (
-      <EmptyState
-        icon="battle"
-        title="Your battle goes on"
-        action={
-          <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
-            Return to battle
-          </Link>
-        }
-      >
-        <p>
-          You are in a battle against {open.opponent.name}. Play it to its end, or concede it, and come back.
-        </p>
-      </EmptyState>
+      <BattleGoesOn battle={open}>
+        You are in a battle against {open.opponent.name}. Play it to its end, or concede it, and come back.
+      </BattleGoesOn>
     );
   return <PracticeSetup address={address} decks={decks.data} />;
 }

@@ -1,15 +1,11 @@
-/** The way from the choice to the table: a battle against an AI at once, or a link for a friend. What went wrong is told. */
+/** The way from the choice to the table: a battle against an AI at once, or a link for a friend. The player reads what went wrong. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import type { BattleRequest, OpponentLevel } from '@pokesol/protocol';
-import { useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
+import type { OpponentLevel, PracticeOpponent } from '@pokesol/protocol';
+import { useCallback } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { freshId } from '../../platform/freshId.ts';
-import { useIsHere } from '../../platform/useIsHere.ts';
 import { toast } from '../../ui/toast.ts';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
-import { refusedStart } from '../battle/lobby/refusedStart.ts';
-import { beginBattle } from '../battle-data/queries.ts';
+import { useBegin } from '../battle/lobby/useStart.ts';
 import { useSaveDeck } from '../deck/queries.ts';
 import type { Playable } from './practiceSides.ts';
 
@@ -17,41 +13,22 @@ export type AskedPractice = {
   readonly own: Playable;
   readonly rules: AnyRules;
   readonly level: OpponentLevel;
-  readonly deck: Extract<BattleRequest, { mode: 'practice' }>['opponent']['deck'];
+  readonly deck: PracticeOpponent['deck'];
 };
 
 export function usePracticeStart() {
-  const [, navigate] = useLocation();
-  const [isStarting, setStarting] = useState(false);
-  const isHere = useIsHere();
-
+  const { isStarting, begin } = useBegin('Practice Did Not Start');
   const start = useCallback(
-    async ({ own, rules, level, deck }: AskedPractice) => {
-      setStarting(true);
-      try {
-        const opponent = { level, deck };
-        const { id } = await beginBattle({ mode: 'practice', deck: own.asked, rules, opponent });
-        // Between two saved decks a rematch needs no choice.
-        if (own.deckId !== undefined && 'deckId' in deck)
-          battleChoices.note(id, {
-            ...{ deckId: own.deckId, rules },
-            opponent: { kind: 'practice', level, deckId: deck.deckId },
-          });
-        if (isHere.current) navigate(`/battle/${id}`);
-      } catch (error) {
-        if (!isHere.current) return;
-        setStarting(false);
-        const failure = refusedStart(error) ?? {
-          ...{ kind: 'failed', title: 'Practice Did Not Start' },
-          message: sentenceOf(error),
-        };
-        if ('battleId' in failure) navigate(`/battle/${failure.battleId}`);
-        else toast(failure.title, failure.message, 'destructive');
-      }
+    ({ own: { asked, deckId }, rules, level, deck }: AskedPractice) => {
+      // Between two saved decks a rematch needs no choice.
+      const again =
+        deckId !== undefined && 'deckId' in deck
+          ? ({ deckId, rules, opponent: { kind: 'practice', level, deckId: deck.deckId } } as const)
+          : undefined;
+      return begin({ mode: 'practice', deck: asked, rules, opponent: { level, deck } }, again);
     },
-    [navigate, isHere],
+    [begin],
   );
-
   return { isStarting, start };
 }
 

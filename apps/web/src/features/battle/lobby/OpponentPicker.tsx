@@ -101,6 +101,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
         >
           {wanted.kind === 'trainer' && (
             <Trainers
+              label="Which trainer"
               trainers={trainers}
               chosen={wanted.trainerId}
               onTrainer={(trainerId) => onWant({ kind: 'trainer', trainerId })}
@@ -201,15 +202,16 @@ export function Levels({ rules, levels, level, onLevel }: LevelsProps) {
 }
 
 type TrainersProps = {
-  trainers: readonly OpenTrainer[];
+  label: string;
+  trainers: readonly (Pick<OpenTrainer, 'id' | 'name'> & Partial<Pick<OpenTrainer, 'isDefeated'>>)[];
   chosen: string;
   onTrainer: (trainerId: string) => void;
 };
 
-function Trainers({ trainers, chosen, onTrainer }: TrainersProps) {
+export function Trainers({ label, trainers, chosen, onTrainer }: TrainersProps) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Which trainer" className="lobby-trainers">
+    <div role="radiogroup" aria-label={label} className="lobby-trainers">
       {trainers.map(({ id, name, isDefeated }) => (
         <label key={id} className="lobby-trainer" data-picked={id === chosen || undefined} title={name}>
           <input

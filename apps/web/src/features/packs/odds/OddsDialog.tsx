@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { oddsQuery } from '../queries.ts';
 import { BucketTable } from './BucketTable.tsx';
 import { CardOddsList } from './CardOddsList.tsx';
 import './odds.css';
@@ -21,11 +22,7 @@ const WORDS = {
 type OddsDialogProps = { packType: PackType; onClose: () => void };
 
 export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
-  const query = useQuery<OddsAnswer>({
-    queryKey: ['/api/pack-types', packType.id, 'odds'],
-    // Odds may be edited at any time; what is shown before buying is what is in force now.
-    gcTime: 0,
-  });
+  const query = useQuery<OddsAnswer>(oddsQuery(packType.id));
   return (
     <Dialog
       title="Odds"
