@@ -74,7 +74,7 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'Import a deck list' }).click();
       const [charizard] = REAL_LISTS;
       await listField(page).fill(
-        `${charizard?.text.replace('4 Arven SVI 166', '4 Arven XYZ 166\n2 Nobody Knows QQQ 7')}`,
+        `${charizard?.text.replace('4 Arven SVI 166', '4 Arven XYZ 166\n2 Made Up QQQ 7')}`,
       );
       await expect(dialog(page).getByText('Set QQQ is not on this server')).toBeVisible();
       await expectNoSidewaysScroll(page);

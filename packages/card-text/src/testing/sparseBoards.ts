@@ -238,13 +238,17 @@ function boardOf(use: Use, things: readonly Thing[], cast: Cast): Battle {
   return positionOf({ you, opponent });
 }
 
+function activeOf({ active }: Battle['state']['sides'][0]) {
+  if (active === null) throw new Error('No Pokémon is Active');
+  return active;
+}
+
 function actionOf({ kind, card, place }: Use, { state, printed, printing }: Battle): Action {
   const side = state.sides[0];
   const isIt = (each: number): boolean => printed[printing[each] ?? -1]?.id === card.id;
   const there = [...side.hand, ...side.discard].find(isIt) ?? side.hand[0];
   if (kind === 'stadium') return { type: 'stadium', seat: 0 };
-  if (kind === 'ability')
-    return { type: 'ability', seat: 0, pokemon: side.active?.id ?? (0 as never), ability: place };
+  if (kind === 'ability') return { type: 'ability', seat: 0, pokemon: activeOf(side).id, ability: place };
   if (there === undefined) throw new Error('The card is not there');
   return kind === 'trainer'
     ? { type: 'trainer', seat: 0, card: there }

@@ -85,7 +85,7 @@ export function deckReaders(compilerNow: CompilerNow): {
 
 type Judged = Pick<DeckJson, 'isValid' | 'isForPractice' | 'errors' | 'official'>;
 
-/** A list that nobody saved: nothing is asked of who owns its cards. */
+/** Judges a list that is not saved, without looking at who owns its cards. */
 async function judge(db: Queryable, lines: readonly DeckLineJson[]): Promise<Judged | CallRefusal> {
   const ids = lines.map(({ cardId }) => cardId);
   const rows = await db.select({ facts: cards.facts }).from(cards).where(inArray(cards.id, ids));

@@ -80,7 +80,7 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   }
 
   test(
-    `tells nothing hidden in ${3 * EACH} random battles`,
+    `shows nothing hidden in ${3 * EACH} random battles`,
     async () => {
       const leaks: string[] = [];
       const play = async (players: readonly BattlePlayer[], name: string, begin: () => Promise<string>) => {

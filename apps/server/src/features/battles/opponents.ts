@@ -28,7 +28,7 @@ export type OpponentDeps = {
     wallet: string,
     asked: { readonly trainerId: string; readonly rules: R },
   ) => Promise<Opponent<R> | CallRefusal>;
-  /** The deck of a trainer, whether that one is open or not; `undefined` where a card of it is not to be had. */
+  /** The deck of a trainer, open to this wallet or not, if that is to be had, or why not. */
   readonly trainerDeck: <R extends AnyRules>(
     trainerId: string,
     rules: R,

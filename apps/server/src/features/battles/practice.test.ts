@@ -169,7 +169,7 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
       [{ opponent: { level: 'easy', deck: { deckId: owner.deckId } } }, 'deck-unknown'],
       [{ deck: { deckId: randomUUID() } }, 'deck-unknown'],
       [{ opponent: { level: 'expert', deck: { trainerId: 'joey' } } }, 'level-official-only'],
-      [{ opponent: { level: 'easy', deck: { trainerId: 'nobody' } } }, 'trainer-unknown'],
+      [{ opponent: { level: 'easy', deck: { trainerId: 'unknown' } } }, 'trainer-unknown'],
       [{ deck: { trainerId: 'joey' } }, 'bad-request'],
       [{ opponentId: 'joey' }, 'bad-request'],
     ] as const)

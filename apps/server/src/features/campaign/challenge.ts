@@ -8,7 +8,7 @@ import type { CompilerNow } from '../cardText/version.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { trainerDeckCardsOf } from './resolveDeck.ts';
 
-/** For practice, which asks nobody to have come so far. */
+/** For practice, which any trainer's deck is open to. Its deck is `undefined` where the catalogue lacks a card of it. */
 export async function trainerDeck<R extends AnyRules>(
   deps: { readonly db: Db; readonly compilerNow: CompilerNow },
   trainerId: string,

@@ -26,7 +26,7 @@ type Verdict = {
 export const verdictOf = ({ isValid, errors, errorCount, official }: Judged, rules: AnyRules): Verdict =>
   rules === 'official' ? official : { isLegal: isValid, errors, errorCount };
 
-/** Whether practice takes a deck by these rules: nobody need own it. */
+/** Whether practice takes a deck by these rules; its cards need not be owned. */
 export const takesForPractice = (
   rules: AnyRules,
   deck: { readonly isForPractice: boolean; readonly official: { readonly isForPractice: boolean } },

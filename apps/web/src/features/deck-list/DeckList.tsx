@@ -13,7 +13,7 @@ import { DeckListHeader } from './DeckListHeader.tsx';
 import { DeckListSkeleton } from './DeckListSkeleton.tsx';
 import { useDeckActions } from './useDeckActions.ts';
 
-/** `?import`: somebody comes to paste a list. */
+/** `?import` opens the window for a pasted list. */
 const IMPORT_PARAM = 'import';
 const IMPORT: OpenDialog = { kind: 'import' };
 

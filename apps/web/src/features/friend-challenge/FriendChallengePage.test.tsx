@@ -123,7 +123,7 @@ test('a challenge that nobody came to is made again with the same deck and rules
 });
 
 describe('a friend', () => {
-  test('is told of any cards, and agrees to them with a deck that need not be owned', async () => {
+  test('reads of any cards, and agrees to them with a deck that need not be owned', async () => {
     const unowned = { ...summaryOf(deckOf({ name: 'Dream' })), isValid: false, ownedCards: 30 };
     const official = { ...unowned.official, isLegal: false, isForPractice: true };
     api.answer('GET /api/users/*/decks', [{ ...unowned, official }]);

@@ -21,7 +21,7 @@ export function useWishlist(address: string | undefined) {
   return { cards, ids };
 }
 
-/** Puts cards on the list, one after the other; those that are on it stay. Tells how many are on it now, or why not all. */
+/** Puts cards on the list, one after the other; those that are on it stay. A message says how many are on it now, or why not all are. */
 export function useWishForAll(address: string) {
   const client = useQueryClient();
   const key = wishlistKey(address);
