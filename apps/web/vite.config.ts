@@ -10,7 +10,7 @@ const SHELL = [
   /\/src\/ui\/(Badge|Button|cx|Deferred|EmptyState|ErrorBoundary|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
   /\/src\/features\/wallet\/(balance|gift|session|useWallet|wallets)\.tsx?$/,
   /\/src\/features\/packs\/(price|queries)\.ts$/,
-  /\/packages\/(protocol\/src\/constants|pixel-art\/src\/hash)/,
+  /\/packages\/(protocol\/src\/constants|pixel-art\/src\/hash|chain\/src\/result|engine\/src\/model\/result)/,
   /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|vite\/preload-helper|rolldown\/runtime/,
   /\/@tanstack\/react-query\/build\/modern\/(QueryClientProvider|useQuery|useBaseQuery|suspense)/,
 ];

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
@@ -15,11 +16,11 @@ import { Header } from './Header.tsx';
 import { Routes } from './Routes.tsx';
 import { useFocusAfterConnecting } from './useFocusAfterConnecting.ts';
 import { useScreenChange } from './useScreenChange.ts';
-import { useWalletChanges } from './useWalletChanges.ts';
 import { whenThere } from './whenThere.ts';
 import './frame.css';
 
 const Foot = lazily(() => import('./Foot.tsx'));
+const WalletChanges = lazily(() => import('./WalletChanges.tsx'));
 const Toaster = lazily(() => import('../ui/Toaster.tsx'));
 
 export function App() {
@@ -29,7 +30,7 @@ export function App() {
   useScreenChange(path, main);
   useFocusAfterConnecting(main);
   useClickSound();
-  useWalletChanges();
+  const wallet = useWalletAddress();
   const screenIsThere = useScreenIsThere(main);
   useEffect(() => (screenIsThere ? whenIdle(() => void sound.prepare()) : undefined), [screenIsThere]);
 
@@ -47,6 +48,11 @@ export function App() {
       {screenIsThere && (
         <Deferred broken={null}>
           <Foot />
+        </Deferred>
+      )}
+      {wallet !== undefined && (
+        <Deferred broken={null}>
+          <WalletChanges address={wallet} />
         </Deferred>
       )}
       {message && (

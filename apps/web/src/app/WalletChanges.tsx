@@ -1,10 +1,9 @@
-/** Fetches again what the server says has changed of the connected wallet. */
+/** Fetches again what the server says has changed of the connected wallet; a visitor without one never loads it. */
 import { focusManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { purchasesKey } from '../features/packs/queries.ts';
 import { balanceKey } from '../features/wallet/balance.ts';
 import { campaignStatsKey } from '../features/wallet/points.ts';
-import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { type Changed, changes } from '../platform/changes.ts';
 import { browserClock } from '../platform/clock.ts';
 import { browserStreams } from '../platform/eventStream.ts';
@@ -25,22 +24,21 @@ function keysOf(what: Changed): readonly ((address: string) => readonly unknown[
 /** From a window that lies beside this page, such as a wallet's: the page was visible all the time. */
 const comeBack = () => focusManager.onFocus();
 
-export function useWalletChanges(): void {
-  const address = useWalletAddress();
+export default function WalletChanges({ address }: { address: string }) {
   useEffect(() => {
-    if (address === undefined) return;
-    const stopHearing = changes.onChange((what) => {
+    const stopListening = changes.onChange((what) => {
       // A look that is under way when a stream opens is new enough.
       const options = { cancelRefetch: what !== undefined };
       for (const keyOf of keysOf(what))
         void queryClient.invalidateQueries({ queryKey: keyOf(address) }, options);
     });
-    const stopListening = listenForChanges(address, changes, browserStreams(browserClock));
+    const closeStream = listenForChanges(address, changes, browserStreams(browserClock));
     window.addEventListener('focus', comeBack);
     return () => {
       window.removeEventListener('focus', comeBack);
+      closeStream();
       stopListening();
-      stopHearing();
     };
   }, [address]);
+  return null;
 }
