@@ -23,8 +23,13 @@ async function launch(name: EngineName, executablePath: string | undefined): Pro
   const browser = await firefox.launch({
     ...own,
     channel: 'moz-firefox',
-    // No command sets these. Scroll bars take no space, as on phones, on a Mac, and in the other engines here.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      // No command sets these. Scroll bars take no space, as on phones, on a Mac, and in the other engines here.
+      'ui.prefersReducedMotion': 1,
+      'ui.useOverlayScrollbars': 1,
+      // Firefox's own panel of downloads takes the keyboard until it is closed, and no driver reaches it.
+      'browser.download.alwaysOpenPanel': false,
+    },
   });
   forgiveMediaFeatures(browser);
   return browser;
