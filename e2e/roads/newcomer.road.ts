@@ -1,4 +1,5 @@
 /** From the first visit to a bought pack that is opened and put into the binder; and the lesson. */
+import { setTimeout } from 'node:timers/promises';
 import { ending, settle } from '../battlePages.ts';
 import { pad, sheet } from '../officialMoves.ts';
 import { header, packCard } from '../pages.ts';
@@ -26,7 +27,10 @@ road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
   await press(packCard(page, 'Base Set Mini Pack').getByRole('button', { name: 'Buy Pack' }));
   await opening.getByText('5 new cards').first().waitFor();
   await press(opening.getByRole('button', { name: 'Next', exact: true }));
+  await opening.getByRole('alert').waitFor();
   await lookAt('opening', 'card alone');
+  // Its buttons are deaf when they have just lit, and nothing in the page says so.
+  await setTimeout(1_000);
   await press(opening.getByRole('button', { name: 'Skip', exact: true }));
   const collection = opening.getByRole('link', { name: 'View in Collection' });
   await collection.waitFor();

@@ -88,7 +88,15 @@ const complaints = (): string[] => JSON.parse(sessionStorage.getItem(KEPT) ?? '[
 
 /** Stores complaints in a way that outlives the page: a road visits several. */
 function keepComplaints(): void {
-  const keep = (text: string) => sessionStorage.setItem(KEPT, JSON.stringify([...complaints(), text]));
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  const keep = (text: string) => {
+    // WebKit cancels the parts that are still on their way when a road opens another page.
+    if (isLeft && text.startsWith('NotLoadedError')) return;
+    sessionStorage.setItem(KEPT, JSON.stringify([...complaints(), text]));
+  };
   const write = console.error.bind(console);
   console.error = (...said: unknown[]) => {
     keep(said.map(String).join(' '));
