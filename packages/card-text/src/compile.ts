@@ -27,6 +27,7 @@ import { type OwnNames, withoutReminders } from './text/reminders.ts';
 import { withoutRuleLines } from './text/ruleLines.ts';
 import { saidToItsUser } from './text/secondPerson.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
+import { ofAttached, ofPlayed } from './text/whoseText.ts';
 
 /** Where in the printed text, and what stands there. */
 export type Span = { readonly from: number; readonly to: number; readonly words: string };
@@ -109,7 +110,8 @@ export function writeTrainer(meaning: TrainerMeaning): readonly string[] | undef
   const words = saidOrInFull<TrainerMeaning>()
     .map((asked) => write(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe))
     .find((each) => each !== undefined);
-  return words === undefined ? undefined : [inEnglish(words)];
+  if (words === undefined) return undefined;
+  return [inEnglish(meaning.effect === undefined ? ofAttached(words) : ofPlayed(words))];
 }
 
 /** Special energy. */
@@ -124,7 +126,7 @@ export const compileEnergy = (
 
 export function writeEnergy(meaning: EnergyMeaning): readonly string[] | undefined {
   const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe);
-  return words === undefined ? undefined : [inEnglish(words)];
+  return words === undefined ? undefined : [inEnglish(ofAttached(words))];
 }
 
 /** A meaning that the rules do not write, or write as something else, is none that they understand. */

@@ -110,6 +110,8 @@ function mostOf([each, many]: readonly unknown[]): readonly number[] {
 const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   if ('provides' in at && Array.isArray(at.provides)) return [1, 2, at.provides.length];
   if ('units' in at && Array.isArray(at.units)) return [1, at.units.length];
+  // «3 Colorless»: so many signs.
+  if ('cost' in at && Array.isArray(at.cost)) return [at.cost.length];
   // «If this card is attached to 1 of your Pokémon, discard it».
   if ('bound' in at && at.bound === 'thisCard') return [1];
   // «The other 6 cards» of 7.

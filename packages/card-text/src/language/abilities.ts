@@ -9,7 +9,7 @@ import { discardingAll } from './energy.ts';
 import { wholeExchanges } from './exchanging.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
 import { group } from './holders.ts';
-import { ways } from './modes.ts';
+import { eitherOr, ways } from './modes.ts';
 import { amount, count, number, status, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { ofSelf } from './ofSelf.ts';
@@ -49,10 +49,16 @@ export type AbilityPart =
 
 /** A sentence of what is done, with its full stop. */
 const doing = listPhrase<Step>('doing');
+// With words on Weakness that end them.
+doing.says`${striking}`.means((steps) => steps);
+doing.says`if heads, ${striking}`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
+doing.reads`if tails, ${striking}`.means((yes) => [{ do: 'if', is: { not: { heads: '?coin' } }, yes }]);
+doing.says`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
 doing.says`${acts}.`.means((steps) => steps);
 doing.reads`${fromHand}`.means((steps) => steps);
 doing.says`${wholeExchanges}`.means((steps) => steps);
 doing.says`${ways}.`.means((steps) => steps);
+doing.says`${eitherOr}.`.means((steps) => steps);
 for (const rare of rarePowers) doing.says`${rare}`.means((steps) => steps);
 doing.reads`if you placed any damage counter in this way, ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes },
@@ -139,11 +145,6 @@ doing.reads`if heads, ${acts}; if tails, ${acts}.`.means((yes, no) => [
   { do: 'if', is: { heads: '?coin' }, yes },
   { do: 'if', is: { not: { heads: '?coin' } }, yes: no },
 ]);
-// With words on Weakness that end them.
-doing.says`${striking}`.means((steps) => steps);
-doing.says`if heads, ${striking}`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
-doing.reads`if tails, ${striking}`.means((yes) => [{ do: 'if', is: { not: { heads: '?coin' } }, yes }]);
-doing.reads`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
 // It goes for what follows.
 doing.reads`knock out ${self}. if you do, ${acts}.`.means((on, yes) => [{ do: 'knockOut', on }, ...yes]);
 doing.reads`discard ${self}. if you do, ${acts}.`.means((on, yes) => [
@@ -271,6 +272,18 @@ sentence.says`no more than ${amount} (hp|damage) can be (reduced|added) by all $
   (most) => [{ part: 'onceInPlay', most }],
 );
 
+sentence.says`if ${self} has full hp and would be knocked out by damage from an attack, (it|that pokémon) is not knocked out[,] and its remaining hp (becomes|become) ${amount} [instead].`.means(
+  (on, hp) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['wouldBeKnockedOut'],
+      while: { exists: { among: on, where: { damaged: false } } },
+    },
+    { do: 'survive', on: 'self', hp },
+  ],
+);
+
 // Answers.
 sentence.says`${when}, you may ${doings}`.means((it, all) => [{ part: 'answer', may: true, ...it }, ...all]);
 sentence.reads`${when}, remove ${number} damage counter from it, if it has any.`.means((it, counters) => [
@@ -376,18 +389,6 @@ sentence.says`if ${self} (is in the active spot|is your active pokémon) and is 
   (_self, all) => [
     { part: 'answer', may: false, on: ['damagedByAttack'], from: 'active', while: HURT },
     ...all,
-  ],
-);
-
-sentence.says`if ${self} has full hp and would be knocked out by damage from an attack, (it|that pokémon) is not knocked out[,] and its remaining hp (becomes|become) ${amount} [instead].`.means(
-  (on, hp) => [
-    {
-      part: 'answer',
-      may: false,
-      on: ['wouldBeKnockedOut'],
-      while: { exists: { among: on, where: { damaged: false } } },
-    },
-    { do: 'survive', on: 'self', hp },
   ],
 );
 

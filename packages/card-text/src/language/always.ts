@@ -3,7 +3,7 @@ import type { Continuous } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { damageLaw } from './attackDamage.ts';
 import { playLaw } from './bans.ts';
-import { cardNoun, pileCards, pokemonOfKind } from './cards.ts';
+import { cardNoun, cardsIn, pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { relative } from './describing.ts';
 import { group, holders, side } from './holders.ts';
@@ -56,7 +56,7 @@ law.says`when ${self} is healed, double the amount healed`.means((on) => ({
 law.says`when you attach a energy card from your hand to ${self} { except with an attack, ability, or trainer card }, you may attach 2 energy card`.means(
   (on) => ({ on, modifiers: [{ change: 'energyOfTurn', by: 1 }] }),
 );
-law.says`${holders} can use any attack from its previous evolutions`.means((on) => ({
+law.says`${holders} can use any attack from (its|their) previous evolutions`.means((on) => ({
   on,
   modifiers: [{ change: 'lendsOf', of: { on: 'self', part: 'under' } }],
 }));
@@ -83,16 +83,16 @@ law.says`${side} pokémon in play ${relative} (has|have) no abilities, except fo
 );
 
 // Types.
-law.says`it is ${type} and ${type} type`.means((a, b) => ({
+law.reads`it is ${type} and ${type} type`.means((a, b) => ({
   on: 'self',
   modifiers: [{ change: 'types', types: [a, b] }],
 }));
-law.reads`${self} is both ${type} and ${type} [type]`.means((on, a, b) => ({
+law.says`${self} is both ${type} and ${type} (type|)`.means((on, a, b) => ({
   on,
   modifiers: [{ change: 'types', types: [a, b] }],
 }));
 law.says`it is ${type} type`.means((a) => ({ on: 'self', modifiers: [{ change: 'types', types: [a] }] }));
-law.says`${holders} (is|are) now a ${type} pokémon in addition to (its|their) existing types`.means(
+law.says`${holders} (is|are) now (a|) ${type} pokémon in addition to (its|their) existing types`.means(
   (on, a) => ({
     on,
     modifiers: [{ change: 'types', types: [a], add: true }],
@@ -100,7 +100,7 @@ law.says`${holders} (is|are) now a ${type} pokémon in addition to (its|their) e
 );
 
 // Energy and conditions.
-law.says`all energy [card] attached to ${holders} (are|is|provide) ${type} energy instead of (their|its) usual (type|types)`.means(
+law.says`all energy [card] attached to ${holders} (is|are|provide) ${type} energy instead of (its|their) usual (type|types)`.means(
   (on, each) => ({ on, modifiers: [{ change: 'energyType', type: each }] }),
 );
 const THEIRS = { whose: 'opponent', place: 'active' } as const;
@@ -130,7 +130,7 @@ law.says`${self} can use the attacks of (any of|all of|any|all|) ${group} [as it
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));
-law.says`${self} can use the attacks of [any|all] ${pileCards}`.means((on, of) => ({
+law.says`${self} can use the attacks of (any|all|) ${cardsIn}`.means((on, of) => ({
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));

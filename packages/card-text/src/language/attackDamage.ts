@@ -30,6 +30,12 @@ damageLaw.reads`damage done to your opponent's pokémon by ${holders} is reduced
 damageLaw.says`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { after applying weakness and resistance }`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
 );
+damageLaw.says`the attacks of ${pokemonOfStage} { both yours and your opponent's } (do|does) ${amount} more damage to the opponent's active pokémon { before applying weakness and resistance }`.means(
+  (card, by) => ({
+    on: { whose: 'both', place: 'inPlay', where: { card } },
+    modifiers: [{ change: 'damageDealt', by }],
+  }),
+);
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} { before applying weakness and resistance }`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
 );
@@ -46,12 +52,6 @@ damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's 
   (on, by, a, b) => ({
     on,
     modifiers: [{ change: 'damageDealt', by, to: { card: { any: [{ tag: a }, { tag: b }] } } }],
-  }),
-);
-damageLaw.says`the attacks of ${pokemonOfStage} { both yours and your opponent's } (do|does) ${amount} more damage to the opponent's active pokémon { before applying weakness and resistance }`.means(
-  (card, by) => ({
-    on: { whose: 'both', place: 'inPlay', where: { card } },
-    modifiers: [{ change: 'damageDealt', by }],
   }),
 );
 // Damage to them.

@@ -4,7 +4,7 @@ import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { alreadyHurt, beforehand } from './beforehand.ts';
 import { beyondCost } from './beyondCost.ts';
-import { cardNoun, pileCards } from './cards.ts';
+import { cardNoun, cardsIn } from './cards.ts';
 import { coinDamage } from './coinDamage.ts';
 import { condition } from './conditions.ts';
 import { described } from './describing.ts';
@@ -207,7 +207,7 @@ clause.reads`if ${coin}, this attack does ${amount} damage (and|, and) ${acts}`.
   { part: 'base', damage },
   { do: 'if', is, yes },
 ]);
-clause.says`if there are any ${pileCards}, flip a coin. if heads, attach ${number} of them to ${oneTarget}`.means(
+clause.says`if there are any ${cardsIn}, flip a coin. if heads, attach ${number} of them to ${oneTarget}`.means(
   (from, n, to) => [
     {
       do: 'if',
@@ -267,7 +267,7 @@ clause.says`if ${alreadyHurt}, ${acts}`.means((pokemon, yes) => [
 ]);
 clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
 clause.says`you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
-clause.reads`if heads, this attack does ${amount} more damage (and|, and) ${acts}`.means((n, yes) => [
+clause.says`if heads, this attack does ${amount} more damage (, and|and) ${acts}`.means((n, yes) => [
   { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
   { do: 'if', is: { heads: '?coin' }, yes },
 ]);
@@ -285,7 +285,7 @@ clause.reads`if heads, this attack does ${amount} damage plus ${amount} more dam
     { do: 'if', is: { heads: '?coin' }, yes },
   ],
 );
-clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and) ${acts}`.means(
+clause.says`if ${condition}, this attack does ${amount} more damage (, and|and) ${acts}`.means(
   (is, n, yes) => [
     { part: 'more', amount: { when: is, then: n } },
     { do: 'if', is, yes },

@@ -24,9 +24,17 @@ playLaw.reads`each player can't play any ${played}`.means((what) => ({
   on: { whose: 'both', place: 'active' },
   modifiers: [{ change: 'cannotPlay', what }],
 }));
-playLaw.says`each player can't (play|attach) any ${played} from (their|his or her) hand [to any of his or her pokémon]`.means(
+playLaw.reads`each player can't (play|attach) any ${played} from (their|his or her) hand [to any of his or her pokémon]`.means(
   (what) => ({ on: { whose: 'both', place: 'active' }, modifiers: [{ change: 'cannotPlay', what }] }),
 );
+playLaw.says`neither player can play any ${played} from their hand`.means((what) => ({
+  on: { whose: 'both', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what }],
+}));
+playLaw.says`neither player can play any pokémon from their hand to evolve their pokémon`.means(() => ({
+  on: { whose: 'both', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
+}));
 const EVERY_TRAINER: readonly Played[] = ['item', 'supporter', 'stadium', 'tool'];
 playLaw.says`no trainer card can be played`.means(() => ({
   on: { whose: 'both', place: 'active' },
@@ -42,7 +50,7 @@ playLaw.reads`no more evolution card can be played`.means(() => ({
   on: { whose: 'both', place: 'active' },
   modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
 }));
-playLaw.says`each player can't play any pokémon from (their|his or her) hand to evolve (their|his or her) pokémon`.means(
+playLaw.reads`each player can't play any pokémon from (their|his or her) hand to evolve (their|his or her) pokémon`.means(
   () => ({
     on: { whose: 'both', place: 'active' },
     modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],

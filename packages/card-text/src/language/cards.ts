@@ -139,12 +139,12 @@ pokemonCard.says`evolution ${type} pokémon`.means((of) => ({
 
 /** One kind of card, said in one run. */
 const oneKind = phrase<CardFilter>('oneKind');
-oneKind.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
-oneKind.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
-oneKind.says`holon energy [card]`.means(() => ({ nameHas: 'Holon Energy' }));
-oneKind.says`special energy [card]`.means(() => ({ specialEnergy: true }));
-oneKind.says`${type} energy [card]`.means((each) => ({ kind: 'energy', type: each }));
-oneKind.says`energy [card]`.means(() => ({ kind: 'energy' }));
+oneKind.says`basic energy (card|)`.means(() => ({ basicEnergy: true }));
+oneKind.says`basic ${type} energy (card|)`.means((each) => ({ basicEnergy: true, type: each }));
+oneKind.says`holon energy (card|)`.means(() => ({ nameHas: 'Holon Energy' }));
+oneKind.says`special energy (card|)`.means(() => ({ specialEnergy: true }));
+oneKind.says`${type} energy (card|)`.means((each) => ({ kind: 'energy', type: each }));
+oneKind.says`energy (card|)`.means(() => ({ kind: 'energy' }));
 oneKind.says`${pokemonCard}`.means((card) => card);
 oneKind.says`${nameWord} pokémon [card]`.means((nameHas) => ({ kind: 'pokemon', nameHas }));
 oneKind.says`${stage} non-${type} pokémon`.means((each, of) => ({
@@ -152,10 +152,10 @@ oneKind.says`${stage} non-${type} pokémon`.means((each, of) => ({
   stages: [each],
   not: { type: of },
 }));
-oneKind.says`trainer [card]`.means(() => ({ kind: 'trainer' }));
-oneKind.says`${trainerKind} [card]`.means((trainers) => ({ trainers }));
-oneKind.says`${tagBefore} ${trainerKind} [card]`.means((tag, trainers) => ({ trainers, tag }));
-oneKind.says`${tagBefore} trainer [card]`.means((tag) => ({ kind: 'trainer', tag }));
+oneKind.says`trainer (card|)`.means(() => ({ kind: 'trainer' }));
+oneKind.says`${trainerKind} (card|)`.means((trainers) => ({ trainers }));
+oneKind.says`${tagBefore} ${trainerKind} (card|)`.means((tag, trainers) => ({ trainers, tag }));
+oneKind.says`${tagBefore} trainer (card|)`.means((tag) => ({ kind: 'trainer', tag }));
 oneKind.says`${trainerKind} card named ${cardName}`.means((trainers, name) => ({ trainers, name }));
 oneKind.says`${tagOfAny} card`.means((tag) => ({ tag }));
 oneKind.says`[card named] ${cardName} [card]`.means((name) => ({ name }));
@@ -193,7 +193,7 @@ kindBehind.says`trainer card (with|that has|that have) ${inName} in (its|their) 
     nameHas,
   }),
 );
-kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} or ${inName} in (its|their) name`.means(
+kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} or ${inName} in (its|their) (name|names)`.means(
   (card, a, b) => ({ ...card, any: [{ nameHas: a }, { nameHas: b }] }),
 );
 kindBehind.reads`${pokemonCard}, each with ${amount} hp or less,`.means((card, hpAtMost) => ({
@@ -245,7 +245,7 @@ const costly = oneOf<CardFilter>(
   ]),
 );
 kindBehind.says`${pokemonCard} with ${costly}`.means((card, cost) => ({ ...card, ...cost }));
-kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolvesFrom) => ({
+kindBehind.says`${pokemonCard} that (evolves|evolve) from ${cardName}`.means((card, evolvesFrom) => ({
   ...card,
   evolvesFrom,
 }));
@@ -318,6 +318,15 @@ pileCards.says`${cardNoun} (from|in) ${whose} ${pile}`.means((where, of, place) 
   where,
 }));
 pileCards.says`card (from|in) ${whose} ${pile}`.means((of, place) => ({ pile: place, whose: of }));
+
+/** The same where they are counted, and stay. */
+export const cardsIn = phrase<Cards>('cardsIn');
+cardsIn.says`${cardNoun} (in|from) ${whose} ${pile}`.means((where, of, place) => ({
+  pile: place,
+  whose: of,
+  where,
+}));
+cardsIn.says`card (in|from) ${whose} ${pile}`.means((of, place) => ({ pile: place, whose: of }));
 
 /** A choice among the cards of a pile other than the deck, which is searched. */
 export const chosenCards = phrase<Cards>('chosenCards');

@@ -38,10 +38,12 @@ const none = oneOf<'none'>('noDamage', [
   ['no damage to the defending pokémon', 'none'],
   ['nothing to the defending pokémon', 'none'],
 ]);
-coinDamage.reads`if ${coin}, this attack does ${none} (and|. instead,) ${acts}`.means((is, _none, yes) => [
-  { part: 'instead', is, then: 0 },
-  { do: 'if', is, yes },
-]);
+coinDamage.says`if ${coin}, this attack does ${none} (, and|and|. instead,) ${acts}`.means(
+  (is, _none, yes) => [
+    { part: 'instead', is, then: 0 },
+    { do: 'if', is, yes },
+  ],
+);
 
 // More, and something besides.
 coinDamage.reads`if heads, this attack does ${amount} damage plus ${amount} more damage to the defending pokémon and ${acts}`.means(

@@ -1,7 +1,7 @@
 /** How many of something a player has: so many at least or at most, none, more than the other. */
 import type { Condition, Quantity, Selector } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { cardNoun, pileCards } from './cards.ts';
+import { cardNoun, cardsIn } from './cards.ts';
 import { either, relative } from './describing.ts';
 import { amount, number, oneOver, type } from './numbers.ts';
 
@@ -9,7 +9,7 @@ export const comparing = phrase<Condition>('comparing');
 
 /** Cards that a player has, and Pokémon and energy that are not counted by their words alone. */
 const ownCards = phrase<Quantity>('ownCards');
-ownCards.says`${pileCards}`.means((cards) => ({ cards }));
+ownCards.says`${cardsIn}`.means((cards) => ({ cards }));
 ownCards.says`card in the lost zone`.means(() => ({ cards: { pile: 'lost', whose: 'own' } }));
 ownCards.says`${cardNoun} in the lost zone`.means((where) => ({
   cards: { pile: 'lost', whose: 'own', where },

@@ -9,6 +9,7 @@ import { ofPiles } from './ofPiles.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofSelf } from './ofSelf.ts';
 import { self } from './pokemon.ts';
+import { each } from './quantities.ts';
 
 export const condition = phrase<Condition>('condition');
 for (const asked of [ofDefending, ofSelf, ofPlay, ofPiles, happened, comparing])
@@ -31,3 +32,11 @@ condition.says`your opponent has only 1 prize card left and ${self} is the only 
     ],
   }),
 );
+// Where nothing shorter says it.
+condition.says`the number of ${each} is ${amount} or more`.means((quantity, atLeast) => ({
+  quantity,
+  atLeast,
+}));
+condition.says`the number of ${each} is ${amount} or (less|fewer)`.means((quantity, n) => ({
+  not: { quantity, atLeast: { sum: [n, 1] } },
+}));

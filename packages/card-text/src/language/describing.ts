@@ -3,14 +3,15 @@ import type { CardFilter, PokemonFilter } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, oneOver, ownName, status, type } from './numbers.ts';
-import { abilityKinds, lack, state } from './states.ts';
+import { abilityKinds, conditionState, kindState, lack } from './states.ts';
 
 /** What follows «Pokémon»: something about its state. */
 export const relative = phrase<PokemonFilter>('relative');
 // What is printed behind its name.
 relative.reads`with δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
 relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
-relative.says`that ${state}`.means((where) => where);
+relative.says`that ${conditionState}`.means((where) => where);
+relative.reads`that ${kindState}`.means((where) => where);
 relative.reads`that ${lack}`.means((not) => ({ not }));
 relative.says`that has [any|a] damage counter on it`.means(() => ({ damaged: true }));
 relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
@@ -59,7 +60,7 @@ relative.reads`that have (an ability|abilities|any ability|any abilities)`.means
 }));
 relative.says`with ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
 relative.says`that has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-relative.says`that have ${cardName} in their name`.means((nameHas) => ({ card: { nameHas } }));
+relative.says`that have ${cardName} in their (name|names)`.means((nameHas) => ({ card: { nameHas } }));
 
 relative.says`that (is|are) affected by (a special condition|any special conditions|special conditions)`.means(
   () => ({
@@ -75,7 +76,7 @@ relative.reads`with ${amount} hp or less remaining`.means((remainingAtMost) => (
 relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
   remainingAtMost,
 }));
-relative.says`(with|that has|that have) ${inName} in (its|their) name`.means((nameHas) => ({
+relative.says`(with|that has|that have) ${inName} in (its|their) (name|names)`.means((nameHas) => ({
   card: { nameHas },
 }));
 
@@ -89,7 +90,7 @@ relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast)
 }));
 relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
 
-relative.says`(with|that has|that have) ${inName} or ${inName} in (its|their) name`.means((a, b) => ({
+relative.says`(with|that has|that have) ${inName} or ${inName} in (its|their) (name|names)`.means((a, b) => ({
   card: { any: [{ nameHas: a }, { nameHas: b }] },
 }));
 relative.says`that (doesn't|don't) have a rule box`.means(() => ({ not: { card: { tag: 'Rule Box' } } }));
@@ -134,7 +135,7 @@ leftOut.says`pokémon with a rule box`.means(() => ({ tag: 'Rule Box' }));
 leftOut.says`${cardName} or ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));
 leftOut.says`${pokemonOfKind} (or|and) ${pokemonOfKind}`.means((a, b) => ({ any: [{ tag: a }, { tag: b }] }));
 const exception = phrase<PokemonFilter>('exception');
-exception.says`, except any ${leftOut}[,]`.means((card) => ({ not: { card } }));
+exception.says`, except any ${leftOut}(,|)`.means((card) => ({ not: { card } }));
 exception.reads`, (except|except for|except for any|excluding|excluding any) ${leftOut}[,]`.means((card) => ({
   not: { card },
 }));

@@ -197,7 +197,7 @@ drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and 
   ],
 );
 
-drawing.says`discard (any|a|that) stadium [card] [in play]`.means(() => [
+drawing.says`discard (a|any|that) stadium (card|) (in play|)`.means(() => [
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
 drawing.says`shuffle your opponent's deck`.means(() => [{ do: 'shuffle', whose: 'opponent' }]);

@@ -27,8 +27,9 @@ const EVERY: readonly Type[] = [
 ];
 const units = listPhrase<Unit>('units');
 units.says`${type} energy`.means((a) => [[a]]);
+units.says`2 ${type} energy`.means((a) => [[a], [a]]);
 units.says`${type} ${type} energy`.means((a, b) => [[a], [b]]);
-units.reads`2 ${type} energy`.means((a) => [[a], [a]]);
+units.says`3 ${type} energy`.means((a) => [[a], [a], [a]]);
 units.says`${type} ${type} ${type} energy`.means((a, b, c) => [[a], [b], [c]]);
 /** Each unit as the player likes. */
 const choices = listPhrase<Unit>('choices');

@@ -75,10 +75,12 @@ for (const on of [self, inPlayGroup, benchGroup]) groupOrSelf.says`${on}`.means(
 /** Of each of them. */
 const eachOf = phrase<Selector>('eachOfThem');
 for (const group of [inPlayGroup, benchGroup]) eachOf.says`(each of|all of) ${group}`.means((all) => all);
-eachOf.reads`(each pokémon|all pokémon in play|each pokémon in play)`.means(() => ({
-  whose: 'both',
-  place: 'inPlay',
-}));
+eachOf.reads`(each pokémon|all pokémon in play|each pokémon in play|each pokémon { both yours and your opponent's })`.means(
+  () => ({
+    whose: 'both',
+    place: 'inPlay',
+  }),
+);
 eachOf.says`both active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
 const ofEach = energyOn('energyOfEach', eachOf);
 

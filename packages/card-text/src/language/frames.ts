@@ -26,13 +26,13 @@ place.reads`${self} is benched`.means(() => 'bench');
 /** What an ability asks for besides. */
 export const need = phrase<Condition>('need');
 need.says`${condition}`.means((is) => is);
-need.says`${condition} and ${condition}`.means((a, b) => ({ all: [a, b] }));
 need.says`you have ${cardName} and ${cardName} in play`.means((a, b) => ({
   all: [
     { exists: { whose: 'own', place: 'inPlay', where: { card: { name: a } } } },
     { exists: { whose: 'own', place: 'inPlay', where: { card: { name: b } } } },
   ],
 }));
+need.says`${condition} and ${condition}`.means((a, b) => ({ all: [a, b] }));
 need.says`you have ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
   all: [
     { exists: { whose: 'own', place: 'inPlay', where: { card: { name: a } } } },

@@ -238,10 +238,10 @@ harming.reads`both ${defending} and ${self} are now ${status}`.means((_it, _self
   { do: 'afflict', on: 'self', status: s },
   { do: 'afflict', on: 'defending', status: s },
 ]);
-harming.says`heal from ${self} ${tens} damage for each ${each}`.means((on, n, of) => [
+harming.reads`heal from ${self} ${tens} damage for each ${each}`.means((on, n, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
-harming.reads`heal ${tens} damage from ${self} for each ${each}`.means((n, on, of) => [
+harming.says`heal ${tens} damage from ${self} for each ${each}`.means((n, on, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
 harming.reads`heal from ${self} ${tens} damage times the (number|amount) of ${each}`.means((on, n, of) => [

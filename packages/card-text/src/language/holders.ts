@@ -162,7 +162,9 @@ const attacker = phrase<PokemonFilter>('attackerKind');
 attacker.says`${attackerOfKind}`.means((where) => where);
 attacker.says`pokémon ${relative}`.means((where) => where);
 attacker.says`${plainly}`.means((where) => where);
-attacker.says`pokémon that isn't (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
+attacker.says`pokémon that (isn't|aren't) (a evolved pokémon|evolved pokémon|evolved)`.means(() => ({
+  evolved: false,
+}));
 /** Of one kind or of several. */
 export const attackers = phrase<PokemonFilter>('attackerKinds');
 attackers.says`${attacker}`.means((it) => it);

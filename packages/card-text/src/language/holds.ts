@@ -30,12 +30,24 @@ spent.says`discard ${thisCard}`.means(() => [DISCARD]);
 /** What is done to the Pokémon alone that was asked about. */
 const toIt = listPhrase<Step>('toIt');
 toIt.says`${acts}`.means((steps) => steps);
-toIt.reads`(remove all of them|it recovers from all of them)`.means(() => [
-  { do: 'cure', on: 'self', statuses: 'all' },
-]);
+toIt.reads`(remove all of them|remove all special conditions from it|it recovers from all of them)`.means(
+  () => [{ do: 'cure', on: 'self', statuses: 'all' }],
+);
 
 /** A sentence, with its full stop. */
 export const held = listPhrase<Held>('held');
+const doesNot = oneOf<'without'>('doesNotHave', [["doesn't have a rule box", 'without']]);
+held.says`if ${self} ${doesNot}, it ${predicate}.`.means((_self, _not, modifiers) => [
+  {
+    part: 'always',
+    holds: [{ on: { among: 'self', where: { not: { card: { tag: 'Rule Box' } } } }, modifiers }],
+  },
+]);
+held.says`if that pokémon has ${amount} hp or less remaining, it ${predicate}.`.means(
+  (remainingAtMost, modifiers) => [
+    { part: 'always', holds: [{ on: { among: 'self', where: { remainingAtMost } }, modifiers }] },
+  ],
+);
 held.says`${laws}.`.means((holds) => [{ part: 'always', holds }]);
 held.says`as long as ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 held.reads`if ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
@@ -63,16 +75,11 @@ held.says`as long as ${place}, ${when}, ${doings}`.means((from, it, all) => [
   { part: 'answer', may: false, from, ...it },
   ...all,
 ]);
-held.says`if ${need}, ${when}, ${doings}`.means((is, it, all) => [
-  { part: 'answer', may: false, while: is, ...it },
-  ...all,
-]);
 
 const theirBlow = oneOf<'hit'>('byAttackOfTheirs', [
   ["by damage from an attack from your opponent's pokémon", 'hit'],
   ["by damage from an opponent's attack", 'hit'],
 ]);
-const doesNot = oneOf<'without'>('doesNotHave', [["doesn't have a rule box", 'without']]);
 
 // Of its own attacks, and of others that go down.
 held.says`prevent all damage done to ${self} by attacks it uses.`.means((on) => [
@@ -92,7 +99,7 @@ held.says`when your active pokémon is knocked out ${theirBlow}, you may move a 
     },
   ],
 );
-held.reads`if ${self} is your active pokémon and is knocked out ${theirBlow}, move up to ${amount} basic energy [card] from that pokémon to 1 of your benched pokémon.`.means(
+held.reads`if ${self} (is in the active spot|is your active pokémon) and is knocked out ${theirBlow}, move up to ${amount} basic energy [card] from that pokémon to 1 of your benched pokémon.`.means(
   (on, _blow, max) => [
     { part: 'answer', may: false, on: ['knockedOutByAttack'], from: 'active' },
     {
@@ -107,7 +114,7 @@ held.reads`if ${self} is your active pokémon and is knocked out ${theirBlow}, m
     },
   ],
 );
-held.says`if ${self} would be knocked out by your opponent's attack, flip a coin. if heads, that pokémon is not knocked out and its remaining hp become ${amount} instead. then [,] ${spent}.`.means(
+held.says`if ${self} would be knocked out by your opponent's attack, flip a coin. if heads, that pokémon is not knocked out and its remaining hp (becomes|become) ${amount} instead. then [,] ${spent}.`.means(
   (_self, hp, gone) => [
     { part: 'answer', may: false, on: ['wouldBeKnockedOut'] },
     { do: 'flip', coins: 1, as: '@coin' },
@@ -397,12 +404,6 @@ held.reads`(when|whenever) ${self} is your active pokémon and is damaged by (an
 held.says`your turn does not end if ${self} becomes ${cardName}.`.means((on, into) => [
   { part: 'always', holds: [{ on, modifiers: [{ change: 'turnGoesOn', into }] }] },
 ]);
-held.says`if ${self} ${doesNot}, it ${predicate}.`.means((_self, _not, modifiers) => [
-  {
-    part: 'always',
-    holds: [{ on: { among: 'self', where: { not: { card: { tag: 'Rule Box' } } } }, modifiers }],
-  },
-]);
 held.says`the ${plain} pokémon ${thisCard} is attached to ${predicate}, except ${pokemonOfKind}.`.means(
   (card, _this, modifiers, tag) => [
     {
@@ -526,11 +527,6 @@ held.says`if a pokémon is asleep, its owner flips ${number} coin instead of 1 f
     },
   ],
 );
-held.says`if that pokémon has ${amount} hp or less remaining, it ${predicate}.`.means(
-  (remainingAtMost, modifiers) => [
-    { part: 'always', holds: [{ on: { among: 'self', where: { remainingAtMost } }, modifiers }] },
-  ],
-);
 held.reads`the ${before} pokémon ${thisCard} is attached to ${predicate} { except ${pokemonOfKind} }.`.means(
   (where, _this, modifiers, tag) => [
     {
@@ -615,3 +611,8 @@ held.says`if ${kindOf} is damaged by an attack from your opponent's pokémon { e
     ...all,
   ],
 );
+// Where no kind of Pokémon says it in one «if».
+held.says`if ${need}, ${when}, ${doings}`.means((is, it, all) => [
+  { part: 'answer', may: false, while: is, ...it },
+  ...all,
+]);

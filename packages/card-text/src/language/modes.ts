@@ -44,7 +44,9 @@ modes.says`choose 1 or more: ${bullet} ${bullet} ${bullet} ${bullet}`.means((a, 
 
 // In a row.
 modes.reads`${way}. or, ${way}.`.means((a, b) => [{ do: 'chooseModes', modes: [a, b] }]);
-ways.says`choose 1: ${acts}; or ${acts}`.means((a, b) => [{ do: 'chooseModes', modes: [a, b] }]);
+/** The same in one sentence, where no bullets are. */
+export const eitherOr = listPhrase<Step>('eitherOr');
+eitherOr.says`choose 1: ${acts}; or ${acts}`.means((a, b) => [{ do: 'chooseModes', modes: [a, b] }]);
 ways.reads`choose 1: ${acts}; or search your deck for ${sought}, reveal it, put it into your hand, and then shuffle your deck`.means(
   (a, cards) => [
     {

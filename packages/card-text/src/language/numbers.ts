@@ -127,8 +127,8 @@ const isCount = (value: unknown): value is Count =>
   Object.keys(value).every((key) => ['min', 'max', 'inUnits'].includes(key));
 export const count = phrase<Count>('count');
 count.says`${counted}`.means((it) => it);
-count.says`up to ${amount}`.means((max) => ({ min: 0, max }));
 count.says`(any number of|any amount of)`.means(() => ({ min: 0, max: ALL }));
+count.says`up to ${amount}`.means((max) => ({ min: 0, max }));
 
 /** These are named by their type; the words of their names say the same as the kind. */
 const BASIC_ENERGY =
@@ -199,15 +199,20 @@ export const selfName = terminal<'self'>('selfName', {
   write: () => undefined,
 });
 
-/** So many Colorless signs in a row. */
+/** So many Colorless signs in a row, or the number of them. */
 export const colorless = terminal<number>('colorless', {
   read: ({ words }, at) => {
+    const many = digits(words[at]);
+    if (many !== undefined && words[at + 1] === 'colorless' && words[at + 2] !== 'colorless')
+      return [{ value: many, end: at + 2 }];
     const next = words.findIndex((word, index) => index >= at && word !== 'colorless');
     const end = next === -1 ? words.length : next;
     return end > at ? [{ value: end - at, end }] : [];
   },
   write: (value) =>
-    typeof value === 'number' && value > 0 ? Array<string>(value).fill('colorless') : undefined,
+    typeof value === 'number' && value > 0
+      ? [...(value === 1 ? [] : [String(value)]), 'colorless']
+      : undefined,
 });
 
 /** The name of the trainer or energy whose text it is: read, and written as «this card». */

@@ -1,7 +1,7 @@
 /** What is so of hands, decks, discard piles, Prizes. */
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
-import { pileCards } from './cards.ts';
+import { cardsIn } from './cards.ts';
 import { amount, cardName, number } from './numbers.ts';
 
 export const ofPiles = phrase<Condition>('ofPiles');
@@ -11,10 +11,13 @@ ofPiles.says`you have exactly ${number} card in your hand`.means((n) => ({
     { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
   ],
 }));
-ofPiles.says`you have less than ${number} card in your hand`.means((n) => ({
+ofPiles.says`you have no card in your hand`.means(() => ({
+  not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: 1 },
+}));
+ofPiles.says`you have (fewer|less) than ${number} card in your hand`.means((n) => ({
   not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: n },
 }));
-ofPiles.says`you have ${number} or more ${pileCards}`.means((atLeast, cards) => ({
+ofPiles.says`you have ${number} or more ${cardsIn}`.means((atLeast, cards) => ({
   quantity: { cards },
   atLeast,
 }));
@@ -39,7 +42,7 @@ ofPiles.says`your opponent has ${amount} or more card in (their|his or her) hand
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast,
 }));
-ofPiles.says`you have ${amount} or (fewer|less) ${pileCards}`.means((n, cards) => ({
+ofPiles.says`you have ${amount} or (fewer|less) ${cardsIn}`.means((n, cards) => ({
   not: { quantity: { cards }, atLeast: { sum: [n, 1] } },
 }));
 ofPiles.says`you have the same number of card in your hand as your opponent`.means(() => ({
@@ -63,7 +66,8 @@ ofPiles.says`your opponent has exactly ${number} prize card remaining`.means((n)
     { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
   ],
 }));
-ofPiles.says`you don't have ${number} or more ${pileCards}`.means((atLeast, cards) => ({
+ofPiles.says`you don't have any ${cardsIn}`.means((cards) => ({ not: { quantity: { cards }, atLeast: 1 } }));
+ofPiles.says`you don't have ${number} or more ${cardsIn}`.means((atLeast, cards) => ({
   not: { quantity: { cards }, atLeast },
 }));
 ofPiles.says`you have more card in your hand than your opponent`.means(() => ({
@@ -78,18 +82,15 @@ ofPiles.says`your opponent has ${number} or more card in (their) hand`.means((at
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast,
 }));
-ofPiles.says`there are any ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.says`there are any ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
 ofPiles.reads`${cardName} is in your discard pile`.means((name) => ({
   quantity: { cards: { pile: 'discard', whose: 'own', where: { name } } },
   atLeast: 1,
 }));
-ofPiles.reads`you have ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.reads`you have ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
 ofPiles.says`you have the same number of card or less in your hand as your opponent`.means(() => ({
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast: { cards: { pile: 'hand', whose: 'own' } },
-}));
-ofPiles.says`you have no card in your hand`.means(() => ({
-  not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: 1 },
 }));
 ofPiles.says`you have exactly ${number} prize card remaining`.means((n) => ({
   all: [
@@ -116,8 +117,8 @@ ofPiles.says`you don't have exactly ${number} card in your hand`.means((n) => ({
     ],
   },
 }));
-ofPiles.reads`you have any ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
-ofPiles.says`you have fewer than ${number} ${pileCards}`.means((n, cards) => ({
+ofPiles.reads`you have any ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.says`you have fewer than ${number} ${cardsIn}`.means((n, cards) => ({
   not: { quantity: { cards }, atLeast: n },
 }));
 ofPiles.says`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({

@@ -5,7 +5,6 @@ import { adjective, inName, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { amount, cardName, number, oneOver, otherName, ownName, stadiumName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self } from './pokemon.ts';
-import { each } from './quantities.ts';
 import { state } from './states.ts';
 
 const MY_BENCH = { whose: 'own', place: 'bench' } as const;
@@ -140,10 +139,6 @@ ofPlay.says`your opponent has any pokémon in play ${relative}`.means((where) =>
 ofPlay.says`you have any pokémon ${relative} in play`.means((where) => ({
   exists: { whose: 'own', place: 'inPlay', where },
 }));
-ofPlay.says`the number of ${each} is ${amount} or more`.means((quantity, atLeast) => ({ quantity, atLeast }));
-ofPlay.says`the number of ${each} is ${amount} or (less|fewer)`.means((quantity, n) => ({
-  not: { quantity, atLeast: { sum: [n, 1] } },
-}));
 ofPlay.says`you have (less|fewer) benched pokémon than your opponent`.means(() => ({
   quantity: { count: { whose: 'opponent', place: 'bench' } },
   atLeast: { sum: [{ count: { whose: 'own', place: 'bench' } }, 1] },
@@ -152,7 +147,7 @@ ofPlay.says`you have (less|fewer) pokémon in play than your opponent`.means(() 
   quantity: { count: { whose: 'opponent', place: 'inPlay' } },
   atLeast: { sum: [{ count: { whose: 'own', place: 'inPlay' } }, 1] },
 }));
-ofPlay.says`there is any stadium [card] in play`.means(() => ({ stadium: true }));
+ofPlay.says`there is (a|any) stadium (card|) in play`.means(() => ({ stadium: true }));
 ofPlay.reads`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
 ofPlay.says`your benched pokémon have any damage counter on them`.means(() => ({
   exists: { whose: 'own', place: 'bench', where: { damaged: true } },

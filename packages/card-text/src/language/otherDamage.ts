@@ -1,7 +1,7 @@
 /** Damage that is another number than the printed one, if something holds. */
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { beforehand } from './beforehand.ts';
-import { pileCards } from './cards.ts';
+import { cardsIn } from './cards.ts';
 import { condition } from './conditions.ts';
 import { amount } from './numbers.ts';
 import { eachThere } from './quantities.ts';
@@ -41,7 +41,7 @@ otherDamage.says`this attack does ${amount} damage for each ${eachThere}. you ca
   (n, of, most) => [{ part: 'damage', amount: { least: [{ product: [n, of] }, most] } }],
 );
 // Then they go back.
-otherDamage.says`this attack does ${amount} damage for each ${pileCards}. then, shuffle those card into your deck`.means(
+otherDamage.says`this attack does ${amount} damage for each ${cardsIn}. then, shuffle those card into your deck`.means(
   (n, cards) => [
     { part: 'damage', amount: { product: [n, { cards }] } },
     { do: 'move', cards, to: 'deck' },

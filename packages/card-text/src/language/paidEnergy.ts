@@ -21,6 +21,7 @@ const ofIt = oneOf<'done'>('ofWhatWasDone', [
       'discarded in this way',
     ].map((how) => [`${what} ${how}`, 'done'] as const),
   ),
+  ['of those card', 'done'],
 ]);
 const DONE = { cards: { bound: '?done' } } as const;
 const BY_IT = { do: 'flip', coins: DONE, as: '@coins' } as const;
@@ -28,6 +29,7 @@ const flipsByIt = oneOf<'flips'>('flipsByIt', [
   ['flip a coin for each energy card you discarded', 'flips'],
   ['flip a coin for each card you discarded', 'flips'],
   ['flip a coin for each energy card you discarded in this way', 'flips'],
+  ['flip a coin for each card you discarded in this way', 'flips'],
 ]);
 paidEnergy.says`${discardingAll}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);
 paidEnergy.says`${acts}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);

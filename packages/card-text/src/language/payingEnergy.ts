@@ -118,7 +118,7 @@ payingEnergy.reads`if there are any ${type} energy card in your discard pile, at
 );
 // To the Bench, or nowhere.
 const NO_BENCH = { exists: { whose: 'own', place: 'bench' } } as const;
-payingEnergy.says`take 1 ${type} energy card attached to ${self} and attach it to 1 of your benched pokémon. if you have no benched pokémon, discard that energy card`.means(
+payingEnergy.says`take (a|1) ${type} energy card attached to ${self} and attach it to 1 of your benched pokémon. if you have no benched pokémon, discard that energy card`.means(
   (providing, on) => [
     { do: 'chooseCards', from: { on, part: 'energy', providing }, min: 1, max: 1, as: '@taken' },
     {

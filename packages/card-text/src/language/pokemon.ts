@@ -169,12 +169,14 @@ inPlayGroup.says`${owner} ${pokemonOfKind} and ${pokemonOfKind} [in play]`.means
   place: 'inPlay',
   where: { card: { any: [{ tag: a }, { tag: b }] } },
 }));
-inPlayGroup.says`${owner} ${adjective} pokémon that isn't a ${pokemonOfKind}`.means((whose, card, tag) => ({
-  whose,
-  place: 'inPlay',
-  where: { card, not: { card: { tag } } },
-}));
-inPlayGroup.says`${owner} pokémon that isn't a ${pokemonOfKind}`.means((whose, tag) => ({
+inPlayGroup.says`${owner} ${adjective} pokémon that (isn't a|aren't) ${pokemonOfKind}`.means(
+  (whose, card, tag) => ({
+    whose,
+    place: 'inPlay',
+    where: { card, not: { card: { tag } } },
+  }),
+);
+inPlayGroup.says`${owner} pokémon that (isn't a|aren't) ${pokemonOfKind}`.means((whose, tag) => ({
   whose,
   place: 'inPlay',
   where: { not: { card: { tag } } },
@@ -215,6 +217,16 @@ benchTarget.reads`each benched pokémon ${relative} { both yours and your oppone
   place: 'bench',
   where,
 }));
+benchTarget.reads`each benched ${before} pokémon { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'bench',
+  where,
+}));
+benchTarget.reads`each ${before} benched pokémon { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'bench',
+  where,
+}));
 benchTarget.reads`each benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
 benchTarget.reads`each pokémon on each player's bench`.means(() => ({ whose: 'both', place: 'bench' }));
 benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ from, ...many }));
@@ -224,6 +236,11 @@ export const inPlayTarget = phrase<Selector>('inPlayTarget');
 inPlayTarget.says`${eachOrAll} ${inPlayGroup}`.means((_each, group) => group);
 inPlayTarget.says`${count} of ${inPlayGroup}`.means((many, from) => pickPokemon({ from, ...many }));
 inPlayTarget.reads`each pokémon ${relative} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where,
+}));
+inPlayTarget.reads`each ${before} pokémon { both yours and your opponent's }`.means((where) => ({
   whose: 'both',
   place: 'inPlay',
   where,

@@ -92,7 +92,7 @@ powers.says`put the top card of your opponent's deck on the bottom of their deck
 
 // The opponent's hand, unseen.
 const THEIR_HAND = { pile: 'hand', whose: 'opponent' } as const;
-powers.says`choose ${number} random card from your opponent's hand. your opponent reveals those card and shuffles them into their deck`.means(
+powers.says`choose ${number} random card from your opponent's hand. your opponent reveals (those card|that card) and shuffles (them|it) into their deck`.means(
   (n) => [
     {
       do: 'move',

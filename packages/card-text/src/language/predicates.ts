@@ -8,12 +8,16 @@ import { each } from './quantities.ts';
 /** So many «Colorless», less or more. */
 export const colorless = oneOf<number>('colorless', [
   ['colorless', 1],
+  ['2 colorless', 2],
   ['colorless colorless', 2],
+  ['3 colorless', 3],
   ['colorless colorless colorless', 3],
 ]);
 export const colorlessLess = oneOf<number>('colorlessLess', [
   ['colorless', -1],
+  ['2 colorless', -2],
   ['colorless colorless', -2],
+  ['3 colorless', -3],
   ['colorless colorless colorless', -3],
 ]);
 
@@ -86,6 +90,7 @@ predicate.says`(takes|take) ${less} less damage from attacks [{ after applying w
 const theirs = oneOf<true>('theirs', [
   ["attacks from your opponent's pokémon", true],
   ["your opponent's attacks", true],
+  ["attacks from the opponent's pokémon", true],
 ]);
 predicate.says`(takes|take) ${less} less damage from ${theirs} [{ after applying weakness and resistance }]`.means(
   (by, ofOpponent) => [{ change: 'damageTaken', by, ofOpponent }],

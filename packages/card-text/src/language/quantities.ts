@@ -1,7 +1,7 @@
 /** How many: what «for each …» and «the number of …» count. */
 import type { Quantity } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, inName, pileCards, pokemonOfKind, whose } from './cards.ts';
+import { adjective, cardsIn, inName, pokemonOfKind, whose } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { cardName, ownName, type } from './numbers.ts';
 import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
@@ -54,6 +54,7 @@ eachThere.says`energy attached to both active pokémon`.means(() => ({
   sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
 }));
 eachDone.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
+eachDone.reads`of those card`.means(() => ({ cards: { bound: '?done' } }));
 
 eachDone.reads`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
@@ -103,7 +104,7 @@ eachThere.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means(
   },
 }));
 eachThere.says`[of] ${inPlayGroup}`.means((count) => ({ count }));
-eachThere.says`${pileCards}`.means((cards) => ({ cards }));
+eachThere.says`${cardsIn}`.means((cards) => ({ cards }));
 
 // With «you have in play» said, or anything that stands there.
 eachThere.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', place: 'inPlay' } }));
@@ -158,10 +159,12 @@ eachThere.reads`${cardName} in play { both yours and your opponent's }`.means((n
 eachThere.says`holon energy [card] attached to ${self}`.means((on) => ({
   cards: { on, part: 'energy', where: { nameHas: 'Holon Energy' } },
 }));
-eachThere.says`pokémon that isn't a evolved pokémon in play { both yours and your opponent's }`.means(() => ({
-  count: { whose: 'both', place: 'inPlay', where: { evolved: false } },
-}));
-eachThere.says`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
+eachThere.says`pokémon that (isn't a|aren't) evolved pokémon in play { both yours and your opponent's }`.means(
+  () => ({
+    count: { whose: 'both', place: 'inPlay', where: { evolved: false } },
+  }),
+);
+eachThere.says`of your opponent's pokémon that (isn't a|aren't) evolved pokémon`.means(() => ({
   count: { whose: 'opponent', place: 'inPlay', where: { evolved: false } },
 }));
 eachBeyond.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));

@@ -6,7 +6,7 @@ import { act, acts } from './acts.ts';
 import { cardNoun } from './cards.ts';
 import { condition } from './conditions.ts';
 import { relative } from './describing.ts';
-import { ways } from './modes.ts';
+import { eitherOr, ways } from './modes.ts';
 import { amount, cardName, colorless, less, number, ownName, status } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
@@ -21,6 +21,7 @@ export const rareAttacks = listPhrase<Statement>('rareAttacks');
 export const wholeRareAttacks = listPhrase<Statement>('wholeRareAttacks');
 
 rareAttacks.says`${ways}`.means((steps) => steps);
+rareAttacks.says`${eitherOr}`.means((steps) => steps);
 rareAttacks.says`${topPlays}`.means((steps) => steps);
 rareAttacks.says`if ${coin}, ${ways}`.means((is, yes) => [{ do: 'if', is, yes }]);
 

@@ -26,10 +26,10 @@ counted.says`the (number|amount) of ${each}`.means((many) => many);
 
 const healed = phrase<Selector>('healed');
 healed.says`${target}`.means((on) => on);
-remedies.says`remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
+remedies.reads`remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
   (on, counters) => [{ do: 'heal', on, counters }],
 );
-remedies.reads`remove a number of damage counter from ${healed} equal to ${counted}`.means((on, counters) => [
+remedies.says`remove a number of damage counter from ${healed} equal to ${counted}`.means((on, counters) => [
   { do: 'heal', on, counters },
 ]);
 remedies.reads`remove a number of damage counter equal to ${counted} from ${healed}`.means((counters, on) => [
@@ -38,12 +38,12 @@ remedies.reads`remove a number of damage counter equal to ${counted} from ${heal
 remedies.reads`after doing damage, remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
   (on, counters) => [{ do: 'heal', on, counters }],
 );
-remedies.says`remove ${number} damage counter times the number of ${each} from ${healed}`.means(
-  (n, of, on) => [{ do: 'heal', on, counters: { product: [n, of] } }],
-);
 remedies.says`remove ${number} damage counter from ${healed} for each ${each}`.means((n, on, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
+remedies.reads`remove ${number} damage counter times the number of ${each} from ${healed}`.means(
+  (n, of, on) => [{ do: 'heal', on, counters: { product: [n, of] } }],
+);
 remedies.reads`remove ${number} damage counter from each of your pokémon, including ${self}`.means(
   (counters) => [{ do: 'heal', on: { whose: 'own', place: 'inPlay' }, counters }],
 );

@@ -25,6 +25,8 @@ requiring.says`${unusable} if ${condition}`.means((_unusable, is) => [{ part: 'n
 /** So many signs. */
 const cost = listPhrase<Type>('cost');
 cost.says`${type}`.means((a) => [a]);
+cost.says`2 ${type}`.means((a) => [a, a]);
+cost.says`3 ${type}`.means((a) => [a, a, a]);
 cost.says`${type} ${type}`.means((a, b) => [a, b]);
 cost.says`${type} ${type} ${type}`.means((a, b, c) => [a, b, c]);
 cost.says`${type} ${type} ${type} ${type}`.means((a, b, c, d) => [a, b, c, d]);

@@ -13,7 +13,7 @@ coins.reads`(both are heads|both coins are heads|both of them is heads)`.means((
   quantity: { heads: '?coins' },
   atLeast: 2,
 }));
-coins.says`(either of them|either|any of them) is heads`.means(() => ({ heads: '?coins' }));
+coins.says`(any of them|either of them|either) is heads`.means(() => ({ heads: '?coins' }));
 coins.reads`either of the coin is heads`.means(() => ({ heads: '?coins' }));
 coins.says`${number} of them (is|are) heads`.means((n) => ({
   all: [

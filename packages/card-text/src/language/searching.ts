@@ -68,7 +68,7 @@ searching.says`search your deck for ${sought} and put (it|them) in the lost zone
 searching.says`search your deck for ${sought}, shuffle your deck, and put (that card|those card) on top of your deck in any order`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
-searching.reads`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it`.means(
+searching.reads`search your deck for ${sought}, shuffle your deck(, then|, and) put (that card|those card) on top of (it|your deck)`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
 

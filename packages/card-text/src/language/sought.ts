@@ -2,14 +2,15 @@
 import type { CardFilter, Cards, Step } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun, type Many, mixture } from './cards.ts';
-import { amount, cardName, number } from './numbers.ts';
+import { ALL, amount, cardName, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
 /** Of a kind that is named nobody need find any in a place that the opponent does not see (rule 10). */
 export const found = phrase<Many>('found');
+found.says`(a|one)`.means(() => ({ min: 0, max: 1 }));
+found.says`(any number of|any amount of)`.means(() => ({ min: 0, max: ALL }));
 found.says`up to ${amount}`.means((max) => ({ min: 0, max }));
-found.reads`${number}`.means((max) => ({ min: 0, max }));
-found.reads`any number of`.means(() => ({ min: 0, max: 60 }));
+found.reads`${amount}`.means((max) => ({ min: 0, max }));
 /** «A card» is always found. */
 export const foundAny = phrase<Many>('foundAny');
 foundAny.says`${number}`.means((n) => ({ min: n, max: n }));
@@ -49,8 +50,8 @@ export const goes = oneOf<Goes>(
     return [
       ...put,
       [`, reveal ${card}, put ${card} into your hand`, open] as const,
-      [`, put ${card} into your hand`, { to: 'hand' }] as const,
       [`and put ${card} into your hand`, { to: 'hand' }] as const,
+      [`, put ${card} into your hand`, { to: 'hand' }] as const,
       [`, and put ${card} into your hand`, { to: 'hand' }] as const,
       [`and discard ${card}`, { to: 'discard' }] as const,
     ];

@@ -16,56 +16,65 @@ export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
   ['a poké-power or poké-body', ['Poké-Power', 'Poké-Body']],
 ]);
 
+/** Of what kind it is, or that it is evolved: before «Pokémon» the same is said in fewer words. */
+export const kindState = phrase<PokemonFilter>('kindState');
+/** How it is and what it has. */
+export const conditionState = phrase<PokemonFilter>('conditionOfPokemon');
 /** What it is or has. */
 export const state = phrase<PokemonFilter>('state');
-state.says`is ${status}`.means((each) => ({ statuses: [each] }));
-state.says`is ${status} or ${status}`.means((a, b) => ({ statuses: [a, b] }));
-state.says`is affected by (a special condition|any special conditions|special conditions)`.means(() => ({
-  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
-}));
-state.says`is [a] ${adjective} pokémon`.means((card) => ({ card }));
-state.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
-state.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
-state.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
-state.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
-state.reads`is a tag team`.means(() => ({ card: { tag: 'TAG TEAM' } }));
-state.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
+for (const what of [conditionState, kindState]) state.says`${what}`.means((it) => it);
+conditionState.says`is ${status}`.means((each) => ({ statuses: [each] }));
+conditionState.says`is ${status} or ${status}`.means((a, b) => ({ statuses: [a, b] }));
+conditionState.says`is affected by (a special condition|any special conditions|special conditions)`.means(
+  () => ({
+    statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+  }),
+);
+kindState.says`is (a|) ${adjective} pokémon`.means((card) => ({ card }));
+kindState.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
+kindState.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
+kindState.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
+kindState.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+kindState.reads`is a tag team`.means(() => ({ card: { tag: 'TAG TEAM' } }));
+kindState.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
   card: { any: [{ tag: a }, { tag: b }] },
 }));
-state.says`is ${cardName}`.means((name) => ({ card: { name } }));
-state.reads`is ${type}`.means((of) => ({ card: { type: of } }));
-state.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
-state.says`has no damage counter on it`.means(() => ({ damaged: false }));
-state.reads`doesn't have any damage counter on it`.means(() => ({ damaged: false }));
-state.says`has (any|a|) special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
-state.says`doesn't have a retreat cost`.means(() => ({ card: { retreatCost: 0 } }));
-state.says`has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
-state.says`has (any|a|) ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
-state.says`has ${amount} or more energy [card] attached [to it]`.means((units) => ({
+kindState.says`is ${cardName}`.means((name) => ({ card: { name } }));
+kindState.reads`is ${type}`.means((of) => ({ card: { type: of } }));
+conditionState.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
+conditionState.says`has no damage counter on it`.means(() => ({ damaged: false }));
+conditionState.reads`doesn't have any damage counter on it`.means(() => ({ damaged: false }));
+conditionState.says`has (any|a|) special energy [card] attached [to it]`.means(() => ({
+  specialEnergy: true,
+}));
+conditionState.says`doesn't have a retreat cost`.means(() => ({ card: { retreatCost: 0 } }));
+conditionState.says`has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+conditionState.says`has (any|a|) ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
+conditionState.says`has ${amount} or more energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
 }));
-state.reads`has at least ${number} energy [card] attached [to it]`.means((units) => ({
+conditionState.reads`has at least ${number} energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
 }));
-state.says`has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
+conditionState.says`has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
   energyAtLeast: { type: of, units },
 }));
-state.reads`has at least ${number} ${type} energy [card] attached [to it]`.means((units, of) => ({
+conditionState.reads`has at least ${number} ${type} energy [card] attached [to it]`.means((units, of) => ({
   energyAtLeast: { type: of, units },
 }));
-state.says`has ${oneOver} or (less|fewer) energy [card] attached [to it]`.means((units) => ({
+conditionState.says`has ${oneOver} or (fewer|less) energy [card] attached [to it]`.means((units) => ({
   not: { energyAtLeast: { units } },
 }));
-state.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
-state.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
-state.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-state.says`has ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-state.reads`has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-state.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
-state.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));
-state.says`has ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
-state.reads`'s remaining hp is ${amount} or less`.means((remainingAtMost) => ({ remainingAtMost }));
-state.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) => ({ evolvedFrom }));
+conditionState.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
+conditionState.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
+conditionState.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+conditionState.says`has ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+conditionState.reads`has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+conditionState.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
+conditionState.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));
+conditionState.says`has ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
+conditionState.reads`'s remaining hp is ${amount} or less`.means((remainingAtMost) => ({ remainingAtMost }));
+conditionState.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) => ({ evolvedFrom }));
 
 /** What it is not and has not: what it would be otherwise. */
 export const lack = phrase<PokemonFilter>('lack');
@@ -73,7 +82,7 @@ lack.says`(isn't|is not) ${status}`.means((each) => ({ statuses: [each] }));
 lack.says`(isn't|is not) affected by (a special condition|any special conditions|special conditions)`.means(
   () => ({ statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] }),
 );
-lack.says`(isn't|is not) [a] ${adjective} pokémon`.means((card) => ({ card }));
+lack.says`(isn't|is not) (a|) ${adjective} pokémon`.means((card) => ({ card }));
 lack.reads`(isn't|is not) ${type}`.means((of) => ({ card: { type: of } }));
 lack.says`(isn't|is not) a ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 lack.says`(doesn't have|does not have) (any energy|energy) [card] attached [to it]`.means(() => ({
@@ -84,6 +93,6 @@ lack.says`(doesn't have|does not have) any ${type} energy [card] attached [to it
   energy,
 }));
 lack.says`doesn't have (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-state.reads`has any special condition`.means(() => ({
+conditionState.reads`has any special condition`.means(() => ({
   statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
 }));

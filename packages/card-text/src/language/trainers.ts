@@ -11,7 +11,7 @@ import { drawing } from './drawing.ts';
 import { handPlays, wholeHandPlays } from './handPlays.ts';
 import { type Held, held } from './holds.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { modes, ways } from './modes.ts';
+import { eitherOr, modes, ways } from './modes.ts';
 import { amount, cardName, count, number, oneOver, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { bracketed, onePlay, play } from './plays.ts';
@@ -121,6 +121,12 @@ clause.says`if ${when}, you may ${acts}`.means((is, yes) => [{ do: 'if', is, yes
 clause.says`if ${when}, ${onePlay}`.means((is, yes) => [{ do: 'if', is, yes }]);
 
 const sentence = listPhrase<TrainerSaid>('trainerSentence');
+sentence.says`you can (use|play) this card only when it is the last card in your hand.`.means(() => [
+  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } },
+]);
+sentence.says`${only} you have ${oneOver} or fewer other card in your hand.`.means((_only, atLeast) => [
+  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast } } },
+]);
 sentence.says`${only} ${condition}.`.means((_only, is) => [{ part: 'needs', is }]);
 sentence.reads`you can use this card only (during|on) your first turn.`.means(() => [
   { part: 'needs', is: { turn: 'first' } },
@@ -158,9 +164,6 @@ sentence.says`in order to play this card, you can't have any ${cardNoun} in your
 sentence.says`you can't play this card if you have any card in your hand other than ${thisCard}.`.means(
   () => [{ part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } }],
 );
-sentence.reads`you can (play|use) this card only when it is the last card in your hand.`.means(() => [
-  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } },
-]);
 sentence.reads`discard (a|any) stadium [card] in play. if you do, ${acts}. { if you can't discard a stadium card, you can't play this card. }`.means(
   (steps) => [
     { part: 'needs', is: { stadium: true } },
@@ -176,9 +179,6 @@ sentence.reads`discard (a|any) stadium [card] in play. if you do, ${acts}.`.mean
 sentence.says`${only} you have at least ${number} ${cardNoun} in your hand.`.means(
   (_only, atLeast, where) => [{ part: 'needs', is: { quantity: { cards: { ...HAND, where } }, atLeast } }],
 );
-sentence.says`${only} you have ${oneOver} or fewer other card in your hand.`.means((_only, atLeast) => [
-  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast } } },
-]);
 sentence.says`${only} your active pokémon is a ${type} or ${type} pokémon.`.means((_only, a, b) => [
   {
     part: 'needs',
@@ -262,12 +262,14 @@ sentence.says`if this turn's attack does damage to the defending pokémon { afte
   ],
 );
 sentence.says`${clause}.`.means((all) => all);
+for (const kind of [modes, cardsOnPokemon, wholeHandPlays, wholeBenchPlays])
+  sentence.says`${kind}`.means((all) => all);
+sentence.says`${eitherOr}.`.means((all) => all);
+sentence.says`if ${when}, ${eitherOr}.`.means((is, yes) => [{ do: 'if', is, yes }]);
 sentence.reads`then [,] ${acts}.`.means((all) => all);
 sentence.reads`${clause}. { you can't play ${thisCard} if (your|your opponent's) bench is full. }`.means(
   (all) => all,
 );
-for (const kind of [modes, cardsOnPokemon, wholeHandPlays, wholeBenchPlays])
-  sentence.says`${kind}`.means((all) => all);
 sentence.says`${bracketed}`.means((all) => all);
 sentence.says`if ${when}, ${bracketed}`.means((is, yes) => [{ do: 'if', is, yes }]);
 sentence.reads`${clause}. ${noWay}`.means((all, _no) => all);

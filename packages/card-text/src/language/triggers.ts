@@ -38,11 +38,11 @@ whenPlayed.reads`when you ${plays} ${self} from your hand onto your bench`.means
 whenPlayed.reads`when ${self} moves from your bench to the active spot`.means(() => ({
   on: ['movedToActive'],
 }));
-when.reads`${once} you play ${self} from your hand to evolve your active pokémon`.means(() => ({
+when.says`${once} you play ${self} from your hand to evolve your active pokémon`.means(() => ({
   on: ['evolved'],
   from: 'active',
 }));
-when.says`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
+when.reads`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
   on: ['evolved'],
   from: 'active',
 }));
@@ -67,13 +67,15 @@ when.reads`${once} you ${plays} ${self} from your hand onto your active ${self}`
 }));
 
 /** Of the card itself. */
-when.says`when you attach ${thisCard} from your hand to [1 of your|a] pokémon`.means(() => ({
+when.says`when you attach ${thisCard} from your hand to (a|1 of your|) pokémon`.means(() => ({
   on: ['attached'],
 }));
-when.says`when you attach ${thisCard} from your hand to [1 of your|a] ${described}`.means((_this, where) => ({
-  on: ['attached'],
-  while: { exists: { among: 'self', where } },
-}));
+when.says`when you attach ${thisCard} from your hand to (a|1 of your|) ${described}`.means(
+  (_this, where) => ({
+    on: ['attached'],
+    while: { exists: { among: 'self', where } },
+  }),
+);
 when.says`when you attach ${thisCard} from your hand to your active pokémon`.means(() => ({
   on: ['attached'],
   from: 'active',

@@ -73,3 +73,28 @@ function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
   }
   return said;
 }
+
+/** The words of such a Stadium as they are said of either player: what {@link saidToItsUser} reads as said to the one who does it. */
+export function saidOfEither(words: readonly string[]): readonly string[] {
+  if (!OPENING.every((word, at) => words[at] === word)) return words;
+  const said: string[] = [...OPENING];
+  // Behind «may» a verb is as it stands.
+  let third = false;
+  for (let at = OPENING.length; at < words.length; at += 1) {
+    const [word = '', next = ''] = words.slice(at);
+    const before = words[at - 1] ?? '';
+    if (before === '.') third = true;
+    const verb = THIRD.get(word);
+    const opens = third && verb !== undefined && !said.slice(said.lastIndexOf('.')).includes('that player');
+    if (verb !== undefined && third && /^(?:[.,]|and)$/.test(before))
+      said.push(...(opens ? ['that player', verb] : [verb]));
+    else if (word === 'your' && next === 'opponent') said.push('the');
+    else said.push(PLAYERS.get(word) ?? word);
+  }
+  return said.flatMap((word) => word.split(' '));
+}
+const THIRD: ReadonlyMap<string, string> = new Map([...VERBS].map(([third, verb]) => [verb, third]));
+const PLAYERS: ReadonlyMap<string, string> = new Map([
+  ['your', 'their'],
+  ['you', 'they'],
+]);
