@@ -1,4 +1,4 @@
-/** `npm run catalogue -- DIR…`: see apps/server/src/catalogue.ts. */
+/** `npm run catalogue -- DIR… --decks DIR`: see apps/server/src/catalogue.ts. */
 import { ensureInstalled } from './lib/install.mjs';
 import { run, typescript } from './lib/run.mjs';
 

@@ -13,6 +13,7 @@ import {
   OPPONENT_DECKS,
   OPPONENT_KINDS,
   OPPONENT_LEVELS,
+  THEME_DECK_ID_LENGTH,
 } from './constants.ts';
 import { deckLines } from './decks.ts';
 import { moment, requestId } from './primitives.ts';
@@ -120,8 +121,12 @@ export const opponentChoice = z.discriminatedUnion('kind', [
 ]);
 export type OpponentChoice = z.infer<typeof opponentChoice>;
 
-/** A deck that no one need own: a saved one of the asking wallet, or its cards. */
-const practiceDeck = z.union([z.strictObject({ deckId: z.uuid() }), z.strictObject({ cards: deckLines })]);
+/** A deck that no one need own: a saved one of the asking wallet, its cards, or a theme deck. */
+const practiceDeck = z.union([
+  z.strictObject({ deckId: z.uuid() }),
+  z.strictObject({ cards: deckLines }),
+  z.strictObject({ themeDeckId: z.string().max(THEME_DECK_ID_LENGTH) }),
+]);
 export type PracticeDeck = z.infer<typeof practiceDeck>;
 const practiceOpponent = z.strictObject({
   level: z.enum(OPPONENT_LEVELS),

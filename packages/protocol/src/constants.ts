@@ -14,6 +14,8 @@ export const TURNED_TEXTS = 'holds an invisible sign that turns the text around:
 
 export const DECK_NAME_LENGTH = 60;
 export const DECK_DESCRIPTION_LENGTH = 500;
+/** Of a theme deck's id, at most. */
+export const THEME_DECK_ID_LENGTH = 60;
 /** Of the lines of a pasted list that name no card of this game. */
 export const DECK_NOTE_LENGTH = 4_000;
 export const DECKS_PER_WALLET = 200;

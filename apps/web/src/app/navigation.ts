@@ -14,7 +14,7 @@ export const SCREENS: readonly NavigationItem[] = [
   { href: '/', label: 'Store', compactLabel: 'Store', icon: 'store' },
   { href: '/collection', label: 'Collection', compactLabel: 'Cards', icon: 'cards' },
   { href: '/deck-list', label: 'Deck Builder', compactLabel: 'Decks', icon: 'deck', also: '/deck-builder' },
-  { href: '/battle', label: 'Battle', compactLabel: 'Battle', icon: 'battle' },
+  { href: '/battle', label: 'Battle', compactLabel: 'Battle', icon: 'battle', also: '/practice' },
   { href: '/campaign', label: 'Campaign', compactLabel: 'Campaign', icon: 'campaign' },
 ];
 

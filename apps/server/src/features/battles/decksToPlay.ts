@@ -1,6 +1,7 @@
 /** The cards of a deck that may battle, as the rules of the battle read them. */
 import type { Card } from '@pokesol/cards';
 import { DECK_SIZE, type DeckLine, factsOfCard, officialFindings, validateDeck } from '@pokesol/decks';
+import { themeDeckById } from '@pokesol/decks/themeDecks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckJson, DeckLineJson, PracticeDeck } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
@@ -77,8 +78,10 @@ export function deckReaders(compilerNow: CompilerNow): {
     readDeck,
     async readPracticeDeck(db, { wallet, deck, rules }) {
       if ('deckId' in deck) return readDeck(db, { wallet, deckId: deck.deckId, rules, anyCards: true });
-      const judged = await judge(db, deck.cards);
-      return 'code' in judged ? judged : (brokenBy(rules, judged, true) ?? cardsOf(db, deck.cards, rules));
+      const lines = 'cards' in deck ? deck.cards : themeDeckById(deck.themeDeckId)?.lines;
+      if (lines === undefined) return refused('deck-unknown');
+      const judged = await judge(db, lines);
+      return 'code' in judged ? judged : (brokenBy(rules, judged, true) ?? cardsOf(db, lines, rules));
     },
   };
 }

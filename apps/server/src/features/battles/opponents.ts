@@ -3,6 +3,7 @@ import { LEVELS, opponentName } from '@pokesol/ai';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
+import { themeDeckById } from '@pokesol/decks/themeDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type {
@@ -10,6 +11,7 @@ import type {
   BattleMode,
   OpponentChoice,
   OpponentLevel,
+  PracticeDeck,
   PracticeOpponent,
 } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
@@ -96,7 +98,7 @@ async function practiceOpponent<R extends AnyRules>(
     return isRefusal(found) ? found : { ...ai, ...found };
   }
   const cards = await readPracticeDeck(db, { wallet, deck, rules });
-  return isRefusal(cards) ? cards : { ...ai, name: PRACTICE_NAME, deck: cards };
+  return isRefusal(cards) ? cards : { ...ai, name: practiceName(deck), deck: cards };
 }
 
 /** What the asked battle is: an own deck in an AI's hands has always been practice. */
@@ -104,6 +106,9 @@ export const modeAsked = (asked: AskedBattle): BattleMode =>
   asked.mode === 'match' && asked.opponent?.kind === 'practice' ? 'practice' : asked.mode;
 
 const PRACTICE_NAME = 'Practice partner';
+/** Who plays a theme deck is called after it. */
+const practiceName = (deck: PracticeDeck): string =>
+  ('themeDeckId' in deck ? themeDeckById(deck.themeDeckId)?.name : undefined) ?? PRACTICE_NAME;
 
 /** So many of a hundred simulated opponents look like a person; the board says of each what it is. */
 const HUMAN_FLAGGED_PERCENT = 30;

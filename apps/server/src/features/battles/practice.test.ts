@@ -92,6 +92,7 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
     ['a trainer’s deck, though the trainer is locked', { trainerId: 'giovanni' }, 'Giovanni’s deck'],
     ['another list', { cards: STRONG_DECK }, 'Practice partner'],
     ['a saved deck', 'own', 'Practice partner'],
+    ['a theme deck', { themeDeckId: 'base1-overgrowth' }, 'Overgrowth'],
   ] as const)('the AI plays %s, by both rules', async ([, deck, name]) => {
     for (const rules of ['classic', 'official']) {
       const opponent = { level: 'medium', deck: deck === 'own' ? { deckId: list.id } : deck };
@@ -105,6 +106,12 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
       expect(body.opponent).not.toHaveProperty('trainerId');
       await giveUp(newcomer, body);
     }
+  });
+
+  test('a theme deck is played by a wallet that owns nothing of it', async () => {
+    const { status, body } = await ask(newcomer, practice({ deck: { themeDeckId: 'base1-zap' } }));
+    expect(status, JSON.stringify(body)).toBe(201);
+    await giveUp(newcomer, body);
   });
 
   test('is marked in the list while it goes on and after, and in the replay, whose hash holds the kind', async () => {
@@ -168,6 +175,8 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
       [{ deck: { deckId: owner.deckId } }, 'deck-unknown'],
       [{ opponent: { level: 'easy', deck: { deckId: owner.deckId } } }, 'deck-unknown'],
       [{ deck: { deckId: randomUUID() } }, 'deck-unknown'],
+      [{ deck: { themeDeckId: 'base1-no-such-deck' } }, 'deck-unknown'],
+      [{ opponent: { level: 'easy', deck: { themeDeckId: '' } } }, 'deck-unknown'],
       [{ opponent: { level: 'expert', deck: { trainerId: 'joey' } } }, 'level-official-only'],
       [{ opponent: { level: 'easy', deck: { trainerId: 'unknown' } } }, 'trainer-unknown'],
       [{ deck: { trainerId: 'joey' } }, 'bad-request'],

@@ -1,4 +1,4 @@
-/** What the other side plays: a trainer's deck, an own one, a list, the same as the player, or a friend's; and the AI's level. */
+/** What the other side plays: a trainer's deck, a theme deck, an own one, a list, the same as the player, or a friend's; and the AI's level. */
 import { ROSTER } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
@@ -19,6 +19,7 @@ type OtherSidePickerProps = {
   picked: string | undefined;
   onPick: (key: string) => void;
   onPaste: () => void;
+  onBorrow: () => void;
   level: OpponentLevel;
   onLevel: (level: OpponentLevel) => void;
   /** Absent where the other side has no deck that the player can take. */
@@ -26,7 +27,7 @@ type OtherSidePickerProps = {
 };
 
 export function OtherSidePicker(props: OtherSidePickerProps) {
-  const { rules, against, onAgainst, choices, picked, onPick, onPaste, level, onLevel, onSwap } = props;
+  const { rules, against, onAgainst, choices, picked, onPick, level, onLevel, onSwap } = props;
   const id = useId();
   return (
     <>
@@ -56,13 +57,14 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
           You get a link. Who opens it agrees to any cards and brings a deck; neither of you need own yours.
         </p>
       )}
-      {(against === 'mine' || against === 'list') && (
+      {(against === 'mine' || against === 'list' || against === 'theme') && (
         <PlayableRows
           titleId={id}
           decks={choices}
           picked={picked}
           onPick={onPick}
-          onPaste={against === 'list' ? onPaste : undefined}
+          onPaste={against === 'list' ? props.onPaste : undefined}
+          onBorrow={against === 'theme' ? props.onBorrow : undefined}
         />
       )}
       {onSwap !== undefined && (

@@ -1,4 +1,5 @@
-/** Decks and lists, one of them picked, and the way to paste another list. */
+/** Decks and lists, one of them picked, and the ways to another: a pasted list, a theme deck. */
+import { THEME_DECKS } from '@pokesol/decks/themeDecks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -16,9 +17,11 @@ type RowsProps = {
   onPick: (key: string) => void;
   /** Absent where no list can be pasted. */
   onPaste?: (() => void) | undefined;
+  /** Absent where no theme deck can be chosen. */
+  onBorrow?: (() => void) | undefined;
 };
 
-export function PlayableRows({ titleId, decks, picked, onPick, onPaste }: RowsProps) {
+export function PlayableRows({ titleId, decks, picked, onPick, onPaste, onBorrow }: RowsProps) {
   const group = useId();
   return (
     <div className="practice-rows">
@@ -47,19 +50,33 @@ export function PlayableRows({ titleId, decks, picked, onPick, onPaste }: RowsPr
         </div>
       )}
       {onPaste !== undefined && (
-        <button type="button" className="deck-row practice-row practice-paste" onClick={onPaste}>
-          <span aria-hidden="true" className="practice-plus">
-            +
-          </span>
-          <span className="deck-row-words">
-            <span className="deck-row-name">Paste a list</span>
-            <span className="deck-row-counts">PTCGL, PTCGO, Limitless</span>
-          </span>
-        </button>
+        <OtherRow sign="+" name="Paste a list" words="PTCGL, PTCGO, Limitless" onPress={onPaste} />
+      )}
+      {onBorrow !== undefined && (
+        <OtherRow
+          sign="»"
+          name="Choose a theme deck"
+          words={`${THEME_DECKS.length} decks, ready to play`}
+          onPress={onBorrow}
+        />
       )}
     </div>
   );
 }
+
+type OtherRowProps = { sign: string; name: string; words: string; onPress: () => void };
+
+const OtherRow = ({ sign, name, words, onPress }: OtherRowProps) => (
+  <button type="button" className="deck-row practice-row practice-other" onClick={onPress}>
+    <span aria-hidden="true" className="practice-sign">
+      {sign}
+    </span>
+    <span className="deck-row-words">
+      <span className="deck-row-name">{name}</span>
+      <span className="deck-row-counts">{words}</span>
+    </span>
+  </button>
+);
 
 type PickerProps = Omit<RowsProps, 'titleId'> & {
   title: string;

@@ -95,6 +95,53 @@ describe('practice', () => {
     });
   });
 
+  test('lends a theme deck to either side', async () => {
+    await showPage('/practice', { wallet: true });
+    await main.getByRole('button', { name: /^Choose a theme deck/ }).click();
+    await dialog.getByRole('searchbox', { name: 'Deck, set or year' }).fill('base 1999 zap');
+    await expect.element(dialog.getByText('1 deck', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('searchbox').fill('no such deck');
+    await dialog.getByRole('button', { name: 'Show all' }).click();
+    await dialog.getByRole('button', { name: /^Zap!/ }).click();
+    await expect.element(radio('Zap!: a theme deck of Base, 1999')).toBeChecked();
+    await main.getByRole('radio', { name: 'Theme decks', exact: true }).click();
+    await expect.element(radio('Overgrowth: a theme deck of Base, 1999')).toBeChecked();
+    await main
+      .getByRole('button', { name: /^Choose a theme deck/ })
+      .last()
+      .click();
+    await dialog.getByRole('button', { name: /^Blackout/ }).click();
+    await button('Swap sides').click();
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { themeDeckId: 'base1-blackout' }, rules: 'official' },
+      opponent: { level: 'easy', deck: { themeDeckId: 'base1-zap' } },
+    });
+  });
+
+  test('begins with the theme deck of the last time', async () => {
+    localStorage.setItem('pokesol.practice', JSON.stringify({ own: 'theme:base1-blackout' }));
+    await showPage('/practice', { wallet: true });
+    await expect.element(radio('Blackout: a theme deck of Base, 1999')).toBeChecked();
+  });
+
+  test('a theme deck becomes a deck for a friend’s link', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    api.answer('POST /api/users/*/decks', ({ body }) => deckOf({ ...(body as object), id: OWN.id }));
+    api.answer('POST /api/challenges', { id, expiresAt: '2026-03-01T12:30:00.000Z' });
+    api.answer('GET /api/challenges/*', {
+      ...{ id, by: 'You', rules: 'official', anyCards: true, state: 'open', isYours: true },
+      expiresAt: '2026-03-01T12:30:00.000Z',
+    });
+    await showPage('/practice', { wallet: true });
+    await main.getByRole('button', { name: /^Choose a theme deck/ }).click();
+    await dialog.getByRole('button', { name: /^Zap!/ }).click();
+    await radio('A friend').click();
+    await button('Get the Link').click();
+    await expect.poll(() => api.calls('POST /api/challenges').length).toBe(1);
+    expect(api.calls('POST /api/users/*/decks')[0]?.body).toMatchObject({ name: 'Zap!' });
+  });
+
   test('against a friend is a link for any cards, for which a list becomes a deck', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
     api.answer('POST /api/challenges', { id, expiresAt: '2026-03-01T12:30:00.000Z' });

@@ -16,12 +16,24 @@ import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { lastPractice } from './lastPractice.ts';
 import { OtherSidePicker } from './OtherSidePicker.tsx';
 import { PlayablePicker } from './PlayablePicker.tsx';
-import { askedOf, choicesFor, deckKeyOf, listKeyOf, type Playable, playables } from './practiceSides.ts';
+import {
+  type Against,
+  askedOf,
+  choicesFor,
+  deckKeyOf,
+  listKeyOf,
+  type Playable,
+  playables,
+  themeOf,
+} from './practiceSides.ts';
 import { usePracticeStart, useSavedDeck } from './usePracticeStart.ts';
 
+const ThemeDecksDialog = lazily(() => import('./ThemeDecksDialog.tsx'));
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 
 type PracticeSetupProps = { address: string; decks: readonly DeckSummaryJson[] };
+
+type Side = 'own' | 'other';
 
 const NO_LINES: readonly BuilderLine[] = [];
 const OWNS_NOTHING_ASKED = () => Number.POSITIVE_INFINITY;
@@ -33,16 +45,22 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   const all = playables(decks, lists);
   const [chosen, setChosen] = useState(() => broughtChoice(params, all));
   /** Whose list is being pasted. */
-  const [pasting, setPasting] = useState<'own' | 'other'>();
+  const [pasting, setPasting] = useState<Side>();
+  /** For whom a theme deck is being chosen. */
+  const [borrowing, setBorrowing] = useState<Side>();
   const { isStarting, start } = usePracticeStart();
   const { savedDeck, isSaving } = useSavedDeck(address);
   const friends = useMakeChallenge(address);
 
   const { rules, against, trainerId } = chosen;
   const level = levelsOf(rules).includes(chosen.level) ? chosen.level : 'hard';
-  const mine = all.filter(({ takenBy }) => takenBy(rules));
+  const borrowed = themeOf(chosen.own);
+  const mine = [
+    ...(borrowed === undefined ? [] : [borrowed]),
+    ...all.filter(({ takenBy }) => takenBy(rules)),
+  ];
   const own = mine.find(({ key }) => key === chosen.own) ?? mine[0];
-  const choices = choicesFor(against, all, rules);
+  const choices = choicesFor({ against, key: chosen.other }, all, rules);
   const other = choices.find(({ key }) => key === chosen.other) ?? choices[0];
   const asked = own && askedOf({ against, trainerId }, own, other);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
@@ -67,10 +85,17 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
     if (deckId !== undefined) await friends.start(deckId, rules, true);
   }
 
-  const canSwap = own !== undefined && other !== undefined && (against === 'mine' || against === 'list');
+  function borrow(key: string) {
+    change(borrowing === 'own' ? { own: key } : { against: 'theme', other: key });
+    setBorrowing(undefined);
+  }
+
+  const canSwap =
+    own !== undefined &&
+    other !== undefined &&
+    (against === 'mine' || against === 'list' || against === 'theme');
   const swap = () => {
-    if (!canSwap) return;
-    change({ own: other.key, other: own.key, against: own.list === undefined ? 'mine' : 'list' });
+    if (canSwap) change({ own: other.key, other: own.key, against: sideOf(own) });
   };
 
   return (
@@ -88,6 +113,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
             picked={own?.key}
             onPick={(key) => change({ own: key })}
             onPaste={() => setPasting('own')}
+            onBorrow={() => setBorrowing('own')}
           />
         }
         opponent={
@@ -101,6 +127,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
             picked={other?.key}
             onPick={(key) => change({ other: key })}
             onPaste={() => setPasting('other')}
+            onBorrow={() => setBorrowing('other')}
             level={level}
             onLevel={(next) => change({ level: next })}
             onSwap={canSwap ? swap : undefined}
@@ -116,6 +143,15 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
         onStart={() => void begin()}
         onBack={() => navigate('/deck-list')}
       />
+      {borrowing !== undefined && (
+        <Deferred onFail={() => setBorrowing(undefined)}>
+          <ThemeDecksDialog
+            picked={(borrowing === 'own' ? own : other)?.key}
+            onPick={borrow}
+            onClose={() => setBorrowing(undefined)}
+          />
+        </Deferred>
+      )}
       {pasting !== undefined && (
         <Deferred onFail={() => setPasting(undefined)}>
           <DeckTextDialog
@@ -131,7 +167,8 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   );
 
   function missingText(): string | undefined {
-    if (own === undefined) return `No deck or list of yours fits ${RULES_NAMES[rules]}: paste one.`;
+    if (own === undefined)
+      return `No deck or list of yours fits ${RULES_NAMES[rules]}: paste one, or borrow a theme deck.`;
     if (asked === undefined && against !== 'friend')
       return against === 'list' ? 'Paste a list for the AI.' : 'You have no saved deck for the AI.';
     return undefined;
@@ -154,6 +191,10 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   }
 }
 
+/** Where the other side finds a deck of this kind. */
+const sideOf = ({ list, theme }: Playable): Against =>
+  theme !== undefined ? 'theme' : list === undefined ? 'mine' : 'list';
+
 const ownFacing = (own: Playable | undefined): Facing => ({
   picture: <DeckFace card={own?.face} />,
   name: own?.name ?? 'No deck yet',
@@ -165,7 +206,7 @@ function broughtChoice(params: URLSearchParams, all: readonly Playable[]) {
   const last = lastPractice.read();
   const [deckId, listId] = [params.get('deck'), params.get('list')];
   const key = listId !== null ? listKeyOf(listId) : deckId !== null ? deckKeyOf(deckId) : undefined;
-  const brought = all.find((each) => each.key === (key ?? last.own));
+  const brought = all.find((each) => each.key === (key ?? last.own)) ?? themeOf(key ?? last.own);
   const isOther =
     brought !== undefined && !brought.takenBy(last.rules) && brought.takenBy(otherRules(last.rules));
   const rules = isOther ? otherRules(last.rules) : last.rules;

@@ -32,13 +32,14 @@ export function usePracticeStart() {
   return { isStarting, start };
 }
 
-/** A friend's challenge names a saved deck: a list becomes one first. Answers its id, or nothing where that failed. */
+/** A friend's challenge names a saved deck: a list or a theme deck becomes one first. Answers its id, or nothing where that failed. */
 export function useSavedDeck(address: string) {
   const { mutateAsync, isPending } = useSaveDeck(address);
   const savedDeck = useCallback(
-    async ({ deckId, name, list }: Playable): Promise<string | undefined> => {
-      if (deckId !== undefined || list === undefined) return deckId;
-      const { lines, note } = list;
+    async ({ deckId, name, list, theme }: Playable): Promise<string | undefined> => {
+      const lines = (list ?? theme)?.lines;
+      if (deckId !== undefined || lines === undefined) return deckId;
+      const note = list?.note ?? '';
       try {
         const deck = { id: freshId(), name, cards: [...lines], ...(note !== '' && { note }) };
         return (await mutateAsync({ deck })).id;
