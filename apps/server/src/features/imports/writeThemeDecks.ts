@@ -61,10 +61,11 @@ export async function themeDecksFrom(
 }
 
 export const themeDeckFile = (decks: readonly Made[]): string =>
-  `/** One theme deck a line, made by \`npm run catalogue -- --decks DIR\`: set, its name, series, year, the deck's name, its cards. */
-export const THEME_DECK_LINES = \`
-${decks.map(themeDeckLine).join('\n')}
-\`;
-`;
+  [
+    "/** One theme deck a line, made by `npm run catalogue -- --decks DIR`: set, its name, series, year, the deck's name, its cards. */",
+    'export const THEME_DECK_LINES = `',
+    ...decks.map(themeDeckLine),
+    '`;\n',
+  ].join('\n');
 
 export const writeThemeDecks = (decks: readonly Made[]): void => writeFileSync(FILE, themeDeckFile(decks));
