@@ -98,6 +98,12 @@ const LAWS: readonly Law[] = [
     'counted from where it stays',
     /\bfor each (?!(?:card|Energy)[^.,]* discarded)[^.,]* from (?:your|your opponent's) (?:hand|discard pile|Lost Zone)\b/,
   ],
+  [
+    'a card to discard that was put nowhere',
+    /^(?!.*Attach this card).*At the end of [^.]*, discard this card\./,
+    ['item'],
+  ],
+  ['two of three names without a comma', /\b\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+ (?:and|or) \p{Lu}/u],
   ['heads of one coin for several', /\b[2-9] of them is\b/],
   ['both of more than two coins', /\bFlip [3-9] coins\.(?:(?!Flip).)*\bboth of them\b/],
 ];

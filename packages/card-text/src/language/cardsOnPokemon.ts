@@ -5,7 +5,7 @@ import { amount, less } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
 
-/** With the full stop that ends it. «Attach it to 1 of your Pokémon» is left out before (`text/ruleLines.ts`). */
+/** With the full stop that ends it. «Attach it to 1 of your Pokémon» is left out before where it has its name (`text/ruleLines.ts`). */
 export const cardsOnPokemon = listPhrase<Step>('cardsOnPokemon');
 
 const MINE: Selector = { whose: 'own', place: 'inPlay' };
@@ -19,7 +19,15 @@ gone.reads`discard ${thisCard} at the end of your turn.`.means(() => 'gone');
 const goneLater = phrase<'goneLater'>('goneAfterTheirs');
 goneLater.says`at the end of your opponent's next turn, discard ${thisCard}.`.means(() => 'goneLater');
 
-cardsOnPokemon.says`${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
+cardsOnPokemon.says`attach this card to 1 of your pokémon. ${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
+  (_gone, by) =>
+    lying(
+      { change: 'damageTaken', by },
+      pickPokemon({ from: MINE, min: 1, max: 1 }),
+      'untilOpponentsNextTurnEnds',
+    ),
+);
+cardsOnPokemon.reads`${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
   (_gone, by) =>
     lying(
       { change: 'damageTaken', by },
@@ -32,7 +40,11 @@ cardsOnPokemon.says`attach ${thisCard} to your active pokémon. ${gone} if this 
     lying({ change: 'damageDealt', by, after: true }, { whose: 'own', place: 'active' }, 'thisTurn'),
 );
 const attacks = oneOf<'attacks'>('holderAttacks', [['attacks', 'attacks']]);
-cardsOnPokemon.says`${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
+cardsOnPokemon.says`attach this card to 1 of your pokémon. ${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
+  (_gone, _self, _attacks, by) =>
+    lying({ change: 'damageDealt', by }, pickPokemon({ from: MINE, min: 1, max: 1 }), 'thisTurn'),
+);
+cardsOnPokemon.reads`${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
   (_gone, _self, _attacks, by) =>
     lying({ change: 'damageDealt', by }, pickPokemon({ from: MINE, min: 1, max: 1 }), 'thisTurn'),
 );

@@ -13,6 +13,7 @@ export const worded = (words: readonly string[]): readonly string[] =>
     ifItHappened,
     ofBothSides,
     ofWhatWasDone,
+    ofDamage,
     stops,
   ].reduce((said, word) => word(said), words);
 
@@ -156,6 +157,19 @@ const conditionFirst = (words: readonly string[]): readonly string[] =>
     return word === 'damaged' && words[at - 1] === 'benched' ? 'benched' : word;
   });
 
-/** One comma before a stop is none, and two are one. */
+/** One comma before a stop is none, and two are one; one stands before the last of three names. */
 const stops = (words: readonly string[]): readonly string[] =>
-  words.filter((word, at) => word !== ',' || !/^[.,]$/.test(words[at + 1] ?? '.'));
+  words
+    .filter((word, at) => word !== ',' || !/^[.,]$/.test(words[at + 1] ?? '.'))
+    .flatMap((word, at, all) =>
+      /^(?:and|or)$/.test(word) && isName(all[at - 1]) && isName(all[at + 1]) && all[at - 2] === ','
+        ? [',', word]
+        : [word],
+    );
+const isName = (word = ''): boolean => /^\p{Lu}/u.test(word);
+
+/** What is added is no HP that is taken off. */
+const ofDamage = (words: readonly string[]): readonly string[] =>
+  words.includes('increased')
+    ? withRun(words, 'hp can be reduced'.split(' '), 'damage can be added'.split(' '))
+    : words;
