@@ -31,8 +31,8 @@ export function noteBattle<Battle extends AnyBattleAnswer>(
 }
 
 /** A battle that this page dealt by itself: nobody promised anything about it. */
-export const dealtHere = <R extends AnyRules>(battle: BattleAnswer<R>): NotedBattle<R> =>
-  battle as NotedBattle<R>;
+export const dealtHere = <Battle extends AnyBattleAnswer>(battle: Battle) =>
+  battle as Battle & { readonly [noted]: true };
 
 export const fetchBattle = async (id: string): Promise<AnyNotedBattle> =>
   noteBattle(await get<AnyBattleAnswer>(battlePath(id)));

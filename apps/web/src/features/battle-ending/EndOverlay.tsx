@@ -32,6 +32,9 @@ const RESULT_TEXTS: Readonly<Record<BattleResult, string>> = {
   abandoned: 'ABANDONED',
 };
 
+/** The end of a battle that no server knows: what is told of it, and, where nothing else says so, where it leads. */
+export type OwnEnding = { readonly story: ReactNode; readonly ways: ReactNode };
+
 type EndOverlayProps = {
   battleId: string;
   result: BattleResult;

@@ -1,29 +1,42 @@
 /** What happened in a battle, at its end: the race, the turning point, and the sums. */
 import type { Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { Link } from 'wouter';
 import { counted, formatNumber } from '../../platform/format.ts';
 import { minutesText, racePath, scaleOf, type ToldBattle } from './story.ts';
 
-type StoryProps = {
+type StoryFacts = {
+  /** Of a battle that has a replay to watch. */
+  battleId?: string;
+  opponent: string;
+  /** As ISO texts. */
+  createdAt: string;
+  endedAt: string;
+};
+
+/** What a story is made of: the record, as played from that seat. */
+export type ToldRecord<R extends AnyRules> = StoryFacts & { record: TypeOf<R, 'record'>; seat: Seat };
+
+type StoryProps = StoryFacts & {
   story: ToldBattle;
   /** What the race is for: 'Knock-outs'. */
   raced: string;
-  battleId: string;
-  opponent: string;
-  /** How long it took. */
-  ms: number;
 };
 
-export function Story({ story, raced, battleId, opponent, ms }: StoryProps) {
+export const StoryMissing = () => <p className="story-missing">The figures of this battle did not load.</p>;
+
+export function Story({ story, raced, battleId, opponent, createdAt, endedAt }: StoryProps) {
   return (
     <section className="story" aria-label="What happened">
       <Race story={story} raced={raced} opponent={opponent} />
       {story.turningPoint !== null && (
         <p className="story-turn">
           <b>Turning point, turn {story.turningPoint.turn}:</b> {story.turningPoint.sentence}{' '}
-          <Link href={`/battle/${battleId}/replay?at=${story.turningPoint.moment - 1}`}>
-            Watch from there
-          </Link>
+          {battleId !== undefined && (
+            <Link href={`/battle/${battleId}/replay?at=${story.turningPoint.moment - 1}`}>
+              Watch from there
+            </Link>
+          )}
         </p>
       )}
       <dl className="story-sums">
@@ -31,7 +44,9 @@ export function Story({ story, raced, battleId, opponent, ms }: StoryProps) {
           {formatNumber(story.you.damage)}
         </Sum>
         <Sum name="knock-outs">{`${story.you.knockOuts} : ${story.opponent.knockOuts}`}</Sum>
-        <Sum name={counted(story.turns, 'turn')}>{minutesText(ms)}</Sum>
+        <Sum name={counted(story.turns, 'turn')}>
+          {minutesText(Date.parse(endedAt) - Date.parse(createdAt))}
+        </Sum>
       </dl>
     </section>
   );

@@ -8,7 +8,7 @@ import { useMedia } from '../../platform/useMedia.ts';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { usePlayback } from '../battle-animation/usePlayback.ts';
 import type { NotedBattle } from '../battle-data/queries.ts';
-import { type CampaignEndingOf, EndOverlay } from '../battle-ending/EndOverlay.tsx';
+import { type CampaignEndingOf, EndOverlay, type OwnEnding } from '../battle-ending/EndOverlay.tsx';
 import type { Known } from '../battle-session/latest.ts';
 import { useBattle } from '../battle-session/useBattle.ts';
 import { useBattleLog } from '../battle-session/useBattleLog.ts';
@@ -61,8 +61,8 @@ export type OfficialArenaProps = {
   advice?: string | undefined;
   /** Questions wait: something else is to be read first. */
   isHeldBack?: boolean;
-  /** What is told at the end and where it leads, of a battle that no server knows. */
-  ending?: { readonly story: ReactNode; readonly ways: ReactNode };
+  /** Of a battle that no server knows. */
+  ending?: OwnEnding;
 };
 
 export function OfficialArena(props: OfficialArenaProps) {

@@ -2,7 +2,7 @@
 import type { Seat, VictoryCondition } from '@pokesol/engine';
 import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 import { lazily } from '../../../platform/lazily.tsx';
-import { type CampaignParts, EndOverlay } from '../../battle-ending/EndOverlay.tsx';
+import { type CampaignParts, EndOverlay, type OwnEnding } from '../../battle-ending/EndOverlay.tsx';
 import { endingText } from '../play/messages.ts';
 import { Rematch } from './Rematch.tsx';
 
@@ -18,17 +18,20 @@ type ClassicEndingProps = {
   turn: number;
   opponent: string;
   campaign?: CampaignParts | undefined;
+  /** Of a battle that no server knows. */
+  own?: OwnEnding | undefined;
 };
 
 export function ClassicEnding(props: ClassicEndingProps) {
-  const { seat, condition, abandonedBecause, ...ended } = props;
+  const { seat, condition, abandonedBecause, own, ...ended } = props;
   const { battleId, result, opponent } = ended;
   return (
     <EndOverlay
       {...ended}
       why={endingText(result, condition, abandonedBecause)}
-      story={<StoryPanel battleId={battleId} seat={seat} opponent={opponent} />}
+      story={own?.story ?? <StoryPanel battleId={battleId} seat={seat} opponent={opponent} />}
       rematch={<Rematch battleId={battleId} />}
+      ways={own?.ways}
     />
   );
 }

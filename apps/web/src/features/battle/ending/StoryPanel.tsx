@@ -4,7 +4,7 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Story } from '../../battle-ending/Story.tsx';
+import { Story, StoryMissing, type ToldRecord } from '../../battle-ending/Story.tsx';
 import { storyOf } from './battleStory.ts';
 
 type StoryPanelProps = { battleId: string; seat: Seat; opponent: string };
@@ -14,10 +14,12 @@ export default function StoryPanel({ battleId, seat, opponent }: StoryPanelProps
   const { data, error } = useQuery<ReplayAnswer>({
     queryKey: ['/api/battles', encodeURIComponent(battleId), 'replay'],
   });
-  const story = useMemo(() => data && storyOf(data.record, seat), [data, seat]);
-  if (error !== null || (story !== undefined && isRefusal(story)))
-    return <p className="story-missing">The figures of this battle did not load.</p>;
-  if (data === undefined || story === undefined) return <Skeleton className="story-skeleton" />;
-  const ms = Date.parse(data.endedAt) - Date.parse(data.createdAt);
-  return <Story {...{ story, battleId, opponent, ms }} raced="Knock-outs" />;
+  if (error !== null) return <StoryMissing />;
+  if (data === undefined) return <Skeleton className="story-skeleton" />;
+  return <ClassicStory {...{ ...data, battleId, seat, opponent }} />;
+}
+
+export function ClassicStory({ record, seat, ...told }: ToldRecord<'classic'>) {
+  const story = useMemo(() => storyOf(record, seat), [record, seat]);
+  return isRefusal(story) ? <StoryMissing /> : <Story {...told} story={story} raced="Knock-outs" />;
 }

@@ -11,7 +11,7 @@ import { CLASSIC_ANIMATION } from '../../battle-animation/animatedRules.ts';
 import { battleSpeed } from '../../battle-animation/speed.ts';
 import { usePlayback } from '../../battle-animation/usePlayback.ts';
 import type { NotedBattle } from '../../battle-data/queries.ts';
-import type { CampaignEndingOf } from '../../battle-ending/EndOverlay.tsx';
+import type { CampaignEndingOf, OwnEnding } from '../../battle-ending/EndOverlay.tsx';
 import type { Known } from '../../battle-session/latest.ts';
 import { useBattle } from '../../battle-session/useBattle.ts';
 import { useBattleLog } from '../../battle-session/useBattleLog.ts';
@@ -40,9 +40,21 @@ import '../../table/across.css';
 const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
 
-type ArenaProps = { first: NotedBattle; campaignEnding: CampaignEndingOf; navigation: ReactNode };
+export type ArenaProps = {
+  first: NotedBattle;
+  campaignEnding: CampaignEndingOf;
+  navigation: ReactNode;
+  /** Where the battle is played; on the server unless said. Must stay the same function. */
+  useSession?: typeof useBattle<'classic'>;
+  /** Of a battle that no server knows. */
+  ending?: OwnEnding;
+  /** The first Pokémon that can be laid out is selected already: one press plays it. */
+  selectsFirst?: boolean;
+};
 
-export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
+export function Arena(props: ArenaProps) {
+  const { first, campaignEnding, navigation, ending, selectsFirst = false } = props;
+  const { useSession = useBattle<'classic'> } = props;
   const { trainerId } = first.opponent;
   const playback = usePlayback<'classic', Known>(CLASSIC_ANIMATION, first, useSpeaker(trainerId));
   const log = useBattleLog(first, describe);
@@ -54,7 +66,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
     },
     [push, log.hear],
   );
-  const session = useBattle(first, hear, isKnownEvent);
+  const session = useSession(first, hear, isKnownEvent);
   const { newest } = session;
   const { view } = playback;
   const known = useMemo(() => knownTo(view, newest.view), [view, newest.view]);
@@ -67,7 +79,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
   const [areKeysShown, setKeysShown] = useState(false);
   const [pile, setPile] = useState<'your-discard' | 'opponent-discard'>();
   const [read, setRead] = useState<CardNo>();
-  const moves = useMoves(session, playback, setInspected, setRead);
+  const moves = useMoves(session, playback, { onInspect: setInspected, onRead: setRead, selectsFirst });
   const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
   const showKeys = useCallback(() => setKeysShown(true), []);
   const readPlace = useCallback(({ dataset }: HTMLElement) => {
@@ -209,6 +221,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
           turn={newest.view.turn}
           opponent={opponent.name}
           campaign={campaignEnding({ battle: newest, isNew: first.result === null })}
+          own={ending}
         />
       )}
     </>

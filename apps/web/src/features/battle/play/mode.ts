@@ -94,6 +94,14 @@ export function targetText(mode: Mode, name: string): string {
       : `Move up ${name}`;
 }
 
+/** Before the first turn: the first Pokémon of the hand that can stand in the Active Spot; nothing once one stands there. */
+export function firstMode(view: BattleView, legal: readonly MoveJson[]): Mode {
+  const isLaidOut = (card: CardNo) =>
+    legal.some((move) => move.type === 'play' && move.to === 'active' && move.card === card);
+  const card = view.phase === 'setup' ? view.you.hand.find(isLaidOut) : undefined;
+  return card === undefined ? NO_MODE : modeFor(view, card);
+}
+
 /** What the Play button does with the selected card: a Pokémon goes to the active place if that is free. */
 export function playAction(mode: Mode, view: BattleView): PlayerActionJson | null {
   if (mode.kind !== 'card') return null;

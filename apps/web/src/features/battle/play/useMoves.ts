@@ -13,6 +13,7 @@ import {
   actionOnPokemon,
   actionOnSlot,
   cardOfMode,
+  firstMode,
   type Mode,
   NO_MODE,
   playAction,
@@ -66,16 +67,22 @@ const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'even
   action.type === 'trainer' &&
   events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
 
+type MovesMeans = {
+  readonly onInspect: (pokemon: PokemonId) => void;
+  readonly onRead: (card: CardNo) => void;
+  /** Begins with the first Pokémon selected that can be laid out. */
+  readonly selectsFirst?: boolean;
+};
+
 export function useMoves(
   session: BattleSession,
   playback: ShownPlayback,
-  onInspect: (pokemon: PokemonId) => void,
-  onRead: (card: CardNo) => void,
+  { onInspect, onRead, selectsFirst = false }: MovesMeans,
 ): BattleMoves {
   const { newest, isSending, act } = session;
   const { playing, skip } = playback;
   const { view, legal, version } = newest;
-  const [chosen, setMode] = useState<Mode>(NO_MODE);
+  const [chosen, setMode] = useState<Mode>(() => (selectsFirst ? firstMode(view, legal) : NO_MODE));
   const mode = stillOf(chosen, view.you.hand);
   const isOwnTurn = view.yourMove;
   const [endAskedAt, setEndAskedAt] = useState<number>();
