@@ -20,7 +20,7 @@ test('a visitor reads the odds as they are published, and tries a demo', async (
   await expect(dialog.getByText(/Version 1\. .*the hash fits/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await main.getByRole('button', { name: 'Try a demo pack' }).click();
+  await main.getByRole('button', { name: 'Demo pack' }).click();
   await expect(page.getByRole('dialog')).toContainText('5 new cards');
 });
 

@@ -12,6 +12,7 @@ import { isDefeated } from '../features/campaign/standings.ts';
 import { useCampaignStart } from '../features/campaign/useCampaignStart.ts';
 import { OpenNotice } from '../features/friend-challenge/OpenNotice.tsx';
 import { useMakeChallenge } from '../features/friend-challenge/useMakeChallenge.ts';
+import { Door } from '../features/guest-battle/Door.tsx';
 import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { TableNavigation } from './TableNavigation.tsx';
@@ -23,6 +24,7 @@ export default function BattleRoute() {
   return (
     <BattlePage
       lobby={(wallet) => <ChosenLobby key={wallet} address={wallet} />}
+      door={<Door />}
       campaignEnding={(ended) => campaignEnding(address, ended)}
       navigation={<TableNavigation />}
     />

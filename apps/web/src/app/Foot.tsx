@@ -1,5 +1,5 @@
 /** What stands under every screen: both signs, in the store the token at length, and the small print. */
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { PromoBanners } from './PromoBanners.tsx';
 import { TokenInfoPanel } from './TokenInfo.tsx';
 import './frame.css';
@@ -11,6 +11,14 @@ export default function Foot() {
       <PromoBanners />
       <footer className="app-foot">
         {path === '/' && <TokenInfoPanel />}
+        <nav aria-label="Ways in" className="app-foot-ways">
+          <Link href="/learn" className="text-link">
+            Learn in ten minutes
+          </Link>
+          <Link href="/rules" className="text-link">
+            The rules, with pictures
+          </Link>
+        </nav>
         <p className="app-foot-text">
           Every pack is paid by burning tokens. Nobody receives them, not even us.
         </p>

@@ -6,6 +6,7 @@ import { api } from '../testing/api.ts';
 import { CONFIG, OPPONENTS, PACK_TYPES } from '../testing/examples.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, header, main, mainNav } from '../testing/pages.ts';
 import { DESK, resize, showPage } from '../testing/show.tsx';
+import { LESSONS } from './navigation.ts';
 
 const PHONE = { width: 375, height: 740 };
 
@@ -38,6 +39,25 @@ describe('the ways to the screens', () => {
     }
   });
 
+  test.for([
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const)('the lesson and the rules are linked from header and foot on %s', async ([device, size]) => {
+    await showPage('/battle', { size });
+    const foot = page.getByRole('navigation', { name: 'Ways in' });
+    for (const [name, href] of [
+      ['Learn in ten minutes', '/learn'],
+      ['The rules, with pictures', '/rules'],
+    ] as const)
+      await expect.element(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+    if (device === 'a phone') await header.getByRole('button', { name: 'More' }).click();
+    const place = device === 'a phone' ? dialog : mainNav;
+    await expect.element(place.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/learn');
+    await place.getByRole('link', { name: 'Rules' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/rules');
+  });
+
   test('the deck builder belongs to the decks', async () => {
     await showPage('/deck-builder');
     await expect.element(mainNav.getByCss('[aria-current=page]')).toHaveTextContent('Deck Builder');
@@ -47,7 +67,7 @@ describe('the ways to the screens', () => {
     await showPage('/battle');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     const stops: string[] = [];
-    for (let step = 0; step < 12 && stops.at(-1) !== 'Cash Out'; step += 1) {
+    for (let step = 0; step < 14 && stops.at(-1) !== 'Cash Out'; step += 1) {
       await userEvent.tab();
       stops.push(
         document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -59,6 +79,7 @@ describe('the ways to the screens', () => {
       expect.stringContaining('Connect'),
       'Sound',
       ...SCREENS.map(({ label }) => label),
+      ...LESSONS.map(({ label }) => label),
       'Trading',
       'Cash Out',
     ]);
@@ -66,7 +87,7 @@ describe('the ways to the screens', () => {
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(header.getByRole('button', { name: 'Cash Out' })).toHaveFocus();
-    for (let step = 0; step < 2; step += 1) await userEvent.tab({ shift: true });
+    for (let step = 0; step < 4; step += 1) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Campaign' })).toHaveFocus();
   });
@@ -77,7 +98,7 @@ describe('the ways to the screens', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect.element(main.getByRole('button', { name: 'Connect now' })).toHaveFocus();
+    await expect.element(main.getByRole('radio', { name: 'Classic' })).toHaveFocus();
   });
 });
 

@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter';
 import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
-import { ANNOUNCED, type AnnouncedFeature, SCREENS } from './navigation.ts';
+import { ANNOUNCED, type AnnouncedFeature, LESSONS, SCREENS } from './navigation.ts';
 import './nav.css';
 
 const TAB = 'main-nav-tab';
@@ -25,6 +25,16 @@ export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeatu
         </Link>
       ))}
       <span className="main-nav-more">
+        {LESSONS.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={isAt(path, href) ? 'page' : undefined}
+            className={cx(TAB, 'main-nav-link', 'main-nav-lesson')}
+          >
+            {label}
+          </Link>
+        ))}
         {ANNOUNCED.map((feature) => (
           <button
             key={feature}

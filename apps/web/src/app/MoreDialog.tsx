@@ -1,7 +1,8 @@
-/** What has no room in the header of a phone: the announced features and the sound. */
+/** What has no room in the header of a phone: the lesson and the rules, the announced features, and the sound. */
+import { Link } from 'wouter';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
-import { ANNOUNCED, type AnnouncedFeature } from './navigation.ts';
+import { ANNOUNCED, type AnnouncedFeature, LESSONS } from './navigation.ts';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
 import './nav.css';
 
@@ -13,6 +14,14 @@ export default function MoreDialog({ onAnnounced, onClose }: MoreDialogProps) {
   return (
     <Dialog title="More" onClose={onClose}>
       <ul className="more-features">
+        {LESSONS.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link href={href} onClick={onClose} className="more-feature">
+              <PixelIcon name={icon} className="more-feature-icon" />
+              {label}
+            </Link>
+          </li>
+        ))}
         {ANNOUNCED.map((feature) => (
           <li key={feature}>
             <button type="button" onClick={() => onAnnounced(feature)} className="more-feature">

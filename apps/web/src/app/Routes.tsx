@@ -22,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
   { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
   { paths: ['/challenge/:id'], load: () => import('../features/friend-challenge/FriendChallengePage.tsx') },
+  { paths: ['/guest', '/guest/:id'], load: () => import('./GuestRoute.tsx') },
   { paths: ['/practice'], load: () => import('../features/practice/PracticePage.tsx') },
   { paths: ['/rules'], load: () => import('../features/rules/RulesPage.tsx') },
   { paths: ['/learn'], load: () => import('./FirstBattleRoute.tsx') },

@@ -1,7 +1,7 @@
 /** The ways to the other screens and the sound, for the menu of a table that has no room for the header. */
 import { Link } from 'wouter';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
-import { SCREENS } from './navigation.ts';
+import { LESSONS, SCREENS } from './navigation.ts';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
 import './nav.css';
 
@@ -10,7 +10,7 @@ export function TableNavigation() {
     <>
       <nav aria-label="Screens">
         <ul className="table-ways">
-          {SCREENS.map(({ href, label, icon }) => (
+          {[...SCREENS, ...LESSONS].map(({ href, label, icon }) => (
             <li key={href}>
               <Link href={href} className="more-feature">
                 <PixelIcon name={icon} className="more-feature-icon" />

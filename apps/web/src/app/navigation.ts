@@ -18,5 +18,11 @@ export const SCREENS: readonly NavigationItem[] = [
   { href: '/campaign', label: 'Campaign', compactLabel: 'Campaign', icon: 'campaign' },
 ];
 
+/** Open to everybody, with a wallet or without: the way in. */
+export const LESSONS = [
+  { href: '/learn', label: 'Learn', icon: 'star' },
+  { href: '/rules', label: 'Rules', icon: 'cards' },
+] as const satisfies readonly { href: string; label: string; icon: PixelIconName }[];
+
 export const ANNOUNCED = ['Trading', 'Cash Out'] as const;
 export type AnnouncedFeature = (typeof ANNOUNCED)[number];

@@ -22,7 +22,7 @@ import { problemsOfPage } from '../testing/measurePage.ts';
 import { header, main } from '../testing/pages.ts';
 import { DESK, PHONE, showPage, takeAway } from '../testing/show.tsx';
 
-const link = (name: string) => main.getByRole('link', { name, exact: true });
+const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true });
 const button = (name: string) => main.getByRole('button', { name, exact: true });
 
 /** `below`: on a phone it lies below what the screen is about, and is scrolled to. */
@@ -104,13 +104,15 @@ describe.for([
   test('without a wallet', async () => {
     await expectSteps(
       [
-        ['/', button('Try a demo pack'), 'below'],
+        ['/', link(/^Play as a guest/), 'below'],
+        ['/', button('Demo pack'), 'below'],
         ['/collection', button('Connect now')],
         ['/deck-list', button('Connect now')],
         ['/deck-builder', button('Connect now')],
-        ['/battle', button('Connect now')],
+        ['/battle', link(/^Play as a guest/)],
         [BATTLE, button('Connect now')],
         ['/campaign', button('Connect now')],
+        ['/campaign', link(/^Practice as a guest/)],
         [`${BATTLE}/replay`, link('To the battle arena')],
         ['/nowhere', link('Back to the store')],
       ],

@@ -3,6 +3,8 @@
 /** A copy of the page's own list (`app/Routes.tsx`); a test compares them. */
 export const SCREEN_PATHS = [
   '/',
+  '/guest',
+  '/guest/:id',
   '/practice',
   '/purchases',
   '/collection',

@@ -44,9 +44,12 @@ export function createRulesNote(storage: KeyValueStore) {
 }
 const rulesNote = createRulesNote(browserStorage);
 
+/** Those that were chosen last in this browser. */
+export const lastRules = rulesNote.last;
+
 /** Those of last time, until others are chosen here. */
 export function useRules(): readonly [rules: AnyRules, choose: (rules: AnyRules) => void] {
-  const [rules, setRules] = useState(rulesNote.last);
+  const [rules, setRules] = useState(lastRules);
   const choose = (next: AnyRules) => {
     setRules(next);
     rulesNote.keep(next);

@@ -293,7 +293,7 @@ describe('the lobby', () => {
       await expect.element(radio('Expert')).not.toBeInTheDocument();
       await radio('Official').click();
       await expect
-        .element(page.getByRole('link', { name: 'The rules, with pictures' }))
+        .element(main.getByRole('link', { name: 'The rules, with pictures' }))
         .toHaveAttribute('href', '/rules');
       await radio('Expert').click();
       await expectAccessible();

@@ -19,12 +19,14 @@ import './lobby/deckRows.css';
 type BattlePageProps = {
   /** What leads a wallet to a battle. */
   lobby: (address: string) => ReactNode;
+  /** What there is without one. */
+  door: ReactNode;
   campaignEnding: CampaignEndingOf;
   /** The ways to the other screens, for a table that takes the whole window. */
   navigation: ReactNode;
 };
 
-export function BattlePage({ lobby, campaignEnding, navigation }: BattlePageProps) {
+export function BattlePage({ lobby, door, campaignEnding, navigation }: BattlePageProps) {
   const { id } = useParams<{ id?: string }>();
   const wallet = useWallet();
   const isConnected = wallet.status === 'connected';
@@ -51,7 +53,8 @@ export function BattlePage({ lobby, campaignEnding, navigation }: BattlePageProp
           <h1 className="pixel-title page-title is-alone">Battle Arena</h1>
           {isConnected && lobby(wallet.address)}
           {wallet.status === 'resuming' && <Skeleton className="screen-placeholder" />}
-          {isAway && (
+          {isAway && id === undefined && door}
+          {isAway && id !== undefined && (
             <EmptyState
               icon="wallet"
               title="Connect Your Wallet"

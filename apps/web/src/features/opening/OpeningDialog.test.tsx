@@ -58,7 +58,7 @@ describe('the show', () => {
     await withMotion();
     api.answer('POST /api/pack-purchases/free', { packTypeId: 'base1-booster', cards: openingOf(1).cards });
     await showPage('/');
-    const demo = page.getByRole('button', { name: 'Try a demo pack' });
+    const demo = page.getByRole('button', { name: 'Demo pack' });
     await expect.element(demo).toBeVisible();
     // Nothing goes on by itself, however long a press takes.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -30,7 +30,7 @@ function offer(kind: Kind): string {
   if (kind === 'demo') {
     const { cards } = openingOf(1);
     api.answer('POST /api/pack-purchases/free', { packTypeId: 'base1-booster', cards });
-    return 'Try a demo pack';
+    return 'Demo pack';
   }
   if (kind === STARTER.id) {
     api.answer('POST /api/pack-purchases/free', { packTypeId: kind, cards: SIXTY });

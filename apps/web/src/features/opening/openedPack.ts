@@ -24,15 +24,16 @@ export type OpenedPack = {
 type OpenedCards = { cards: readonly CardJson[]; closed: number };
 
 /** Paid packs, all together; or one whose cards are known already, so that nothing is asked of the server. */
-export type OpeningRequest =
-  | { kind: 'paid'; purchases: readonly Purchase[] }
-  | {
-      kind: 'free' | 'demo';
-      packType: PackType | undefined;
-      cards: readonly CardJson[];
-      owner?: string;
-      deckId?: string | undefined;
-    };
+export type OpeningRequest = { kind: 'paid'; purchases: readonly Purchase[] } | GivenPack;
+
+/** What was not paid for. */
+export type GivenPack = {
+  kind: 'free' | 'demo';
+  packType: PackType | undefined;
+  cards: readonly CardJson[];
+  owner?: string;
+  deckId?: string | undefined;
+};
 
 /** What a dialog opens. `packTypes` gives paid packs their looks. */
 export function packToOpen(request: OpeningRequest, packTypes: readonly PackType[]): OpenedPack {

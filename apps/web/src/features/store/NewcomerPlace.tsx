@@ -1,6 +1,7 @@
 /** The place for the next step, always of one size. A visitor gets a demo; the code for a connected wallet loads separately. */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
 import './newcomer.css';
 
@@ -31,11 +32,16 @@ export const Demo = ({ busy, disabled, onTry }: DemoProps) => (
     icon="cards"
     title="No wallet?"
     action={
-      <Button tone="secondary" busy={busy} disabled={disabled} onClick={onTry}>
-        {busy ? 'Opening...' : 'Try a demo pack'}
-      </Button>
+      <>
+        <Link href="/guest" className={buttonClass('primary', 'newcomer-play')}>
+          Play as a guest
+        </Link>
+        <Button tone="secondary" busy={busy} disabled={disabled} onClick={onTry}>
+          {busy ? 'Opening...' : 'Demo pack'}
+        </Button>
+      </>
     }
   >
-    Real odds; the cards are not kept.
+    Play now, or open a pack for show.
   </NextPlace>
 );

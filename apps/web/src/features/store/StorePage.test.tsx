@@ -81,7 +81,7 @@ describe.for([
       cards: openingOf(1).cards,
     });
     await showPage('/', { size });
-    await main.getByRole('button', { name: 'Try a demo pack' }).click();
+    await main.getByRole('button', { name: 'Demo pack' }).click();
     await expect.element(toast('Demo Pack')).toBeVisible();
     await expect.element(message).toHaveTextContent('are not kept');
     await expect.element(dialog.getByRole('listitem')).toHaveLength(5);

@@ -1,7 +1,7 @@
 /** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
-import { Suspense, useCallback, useState } from 'react';
-import { Link } from 'wouter';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
@@ -24,6 +24,7 @@ const WalletPlace = lazily(() => import('./WalletPlace.tsx'));
 
 export default function StorePage() {
   const wallet = useWallet();
+  const [, navigate] = useLocation();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
   const [view, setView] = useState(rememberedView);
   const [count, setCount] = useState<PacksAtOnce>(1);
@@ -70,6 +71,14 @@ export default function StorePage() {
     ) : (
       <NewcomerFrame />
     );
+
+  // A link of another screen asks for a demo at once; a reload does not ask again.
+  const comesForDemo = demo !== undefined && wallet.status === 'disconnected' && location.search === '?demo';
+  useEffect(() => {
+    if (!comesForDemo) return;
+    navigate('/', { replace: true });
+    void free.tryDemo(demo);
+  });
 
   function changeView(next: ShelfView) {
     setView(next);

@@ -8,7 +8,7 @@ import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { collectionKey } from '../collection/queries.ts';
 import { decksKey } from '../deck/saveDeck.ts';
-import type { OpeningRequest } from '../opening/openedPack.ts';
+import type { GivenPack } from '../opening/openedPack.ts';
 import { eligibleKey } from '../packs/queries.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { givenPackType } from './packGroups.ts';
@@ -18,7 +18,7 @@ export async function claimFreePack(
   client: QueryClient,
   packTypes: readonly PackType[],
   address: string,
-): Promise<OpeningRequest> {
+): Promise<GivenPack> {
   const noLongerEligible = () => client.setQueryData(eligibleKey(address), { eligible: false });
   const free = packTypes.find(({ price }) => isFreePrice(price));
   const answer = await ask(free, address).catch((error: unknown) => {
@@ -44,7 +44,7 @@ export async function claimFreePack(
 }
 
 /** @throws ApiError when there is none */
-export async function openDemo(packType: PackType): Promise<OpeningRequest> {
+export async function openDemo(packType: PackType): Promise<GivenPack> {
   const { cards } = await ask(packType, DEMO_USER);
   toast('Demo Pack', 'These cards are for show and are not kept. Connect a wallet to keep what you open.');
   return { kind: 'demo', packType, cards };

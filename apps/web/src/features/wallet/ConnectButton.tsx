@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { useIsSlow } from '../../platform/useIsSlow.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, type ButtonTone } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
 import type { PayingWallet } from './walletStandard.ts';
@@ -11,7 +11,9 @@ import { walletSession } from './wallets.ts';
 const NoWallet = lazily(() => import('./NoWallet.tsx'));
 const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
 
-export function ConnectButton({ children }: { children: ReactNode }) {
+type ConnectButtonProps = { children: ReactNode; tone?: ButtonTone };
+
+export function ConnectButton({ children, tone = 'primary' }: ConnectButtonProps) {
   const { status } = useWallet();
   const [choice, setChoice] = useState<readonly PayingWallet[]>();
   const [looking, setLooking] = useState(false);
@@ -37,7 +39,13 @@ export function ConnectButton({ children }: { children: ReactNode }) {
   const close = () => setChoice(undefined);
   return (
     <>
-      <Button ref={button} busy={busy} onClick={start} {...(isSlow && { className: 'wallet-connecting' })}>
+      <Button
+        ref={button}
+        tone={tone}
+        busy={busy}
+        onClick={start}
+        {...(isSlow && { className: 'wallet-connecting' })}
+      >
         {busy ? 'Connecting...' : children}
       </Button>
       {isSlow && (

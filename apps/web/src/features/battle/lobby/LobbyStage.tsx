@@ -40,6 +40,10 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
             <Link href="/learn" className="text-link">
               New here? Learn the printed game in ten minutes
             </Link>
+            {' · '}
+            <Link href="/rules" className="text-link">
+              The rules, with pictures
+            </Link>
           </p>
           <p className="lobby-words">
             <Link href="/practice" className="text-link">

@@ -1,0 +1,7 @@
+/** A guest's battle, with the ways to the other screens. */
+import { GuestPage } from '../features/guest-battle/GuestPage.tsx';
+import { TableNavigation } from './TableNavigation.tsx';
+
+export default function GuestRoute() {
+  return <GuestPage navigation={<TableNavigation />} />;
+}

@@ -1,0 +1,161 @@
+/** A battle without a wallet on its screens: the door to it, the table, its end, and what is said where it cannot be played. */
+import type { AnyPlayerAction } from '@pokesol/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api } from '../../testing/api.ts';
+import { cardsOfSet } from '../../testing/examples.ts';
+import { expectNoSidewaysScroll, focusOn, main } from '../../testing/pages.ts';
+import { DESK, PHONE, reopenPage, showPage } from '../../testing/show.tsx';
+import type { GuestBattle } from './guestBattle.ts';
+import { createGuestHost } from './guestHost.ts';
+
+const KEY = 'pokesol.guest-battle';
+const ID = 'a0000000-0000-4000-8000-000000000001';
+const NOW = '2026-03-01T12:09:00.000Z';
+
+const hand = page.getByRole('list', { name: 'Cards in your hand' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+const asked = (more: Partial<GuestBattle> = {}): GuestBattle => ({
+  ...{ rules: 'classic', level: 'easy', trainerId: null, id: ID, seed: 'guest 1' },
+  ...{ createdAt: '2026-03-01T12:00:00.000Z', endedAt: null, deal: null, actions: [] },
+  ...more,
+});
+
+/** As this browser keeps it after that action. */
+function after(battle: GuestBattle, action: AnyPlayerAction): GuestBattle {
+  const reply = createGuestHost()({ kind: 'act', battle, action, now: NOW });
+  if (reply.kind !== 'done') throw new Error(`The action is ${reply.kind}`);
+  return reply.battle;
+}
+
+const keep = (battle: GuestBattle) => localStorage.setItem(KEY, JSON.stringify(battle));
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as GuestBattle | null;
+
+beforeEach(() => api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? '')));
+
+describe.for([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)('on %s', ([, size]) => {
+  test('the arena offers a battle, the lesson, a demo, the rules and a wallet', async () => {
+    await showPage('/battle', { size });
+    await expect.element(link(/^Play as a guest/)).toHaveAttribute('href', '/guest?rules=classic&level=easy');
+    await expect.element(main.getByText('Please connect your wallet to access battles.')).toBeVisible();
+    const ways = page.getByRole('navigation', { name: 'Other ways to begin' });
+    for (const [name, href] of [
+      [/^Learn in ten minutes/, '/learn'],
+      [/^Open a demo pack/, '/?demo'],
+      [/^Rules with pictures/, '/rules'],
+    ] as const)
+      await expect.element(ways.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expectAccessible();
+    await expectNoSidewaysScroll();
+  });
+
+  test('a battle is dealt at once, says where it is kept, and one press plays the first Pokémon', async () => {
+    await showPage('/guest', { size });
+    await expect.element(hand).toBeVisible();
+    expect(window.location.pathname).toMatch(/^\/guest\/[0-9a-f-]{36}$/);
+    await expect.element(page.getByText('It is kept in this browser only.', { exact: false })).toBeVisible();
+    await expectAccessible();
+    await button(/^Play (?!on$)/).click();
+    await expect.poll(() => kept()?.actions.length).toBeGreaterThan(0);
+    const calls = ['POST /api/battles', 'GET /api/battles/*', 'POST /api/battles/*/actions'] as const;
+    expect(calls.flatMap((call) => api.calls(call))).toEqual([]);
+  });
+
+  test('the end says who won, keeps the way to a wallet in sight, and leads on', async () => {
+    keep(after(asked(), { type: 'concede' }));
+    await showPage(`/guest/${ID}`, { size });
+    const end = page.getByRole('dialog', { name: 'DEFEAT' });
+    await expect.element(end.getByRole('heading', { name: 'Keep playing as yourself' })).toBeVisible();
+    await expect.element(end.getByRole('button', { name: 'Connect and claim my deck' })).toBeVisible();
+    await expect
+      .element(end.getByRole('link', { name: 'Play again' }))
+      .toHaveAttribute('href', '/guest?rules=classic&level=easy');
+    await expect
+      .element(end.getByRole('link', { name: 'Stronger AI: Medium' }))
+      .toHaveAttribute('href', '/guest?rules=classic&level=medium');
+    await expect.element(end.getByRole('region', { name: 'What happened' })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+test('levels and rules are chosen by keys alone, and the key leads to what is chosen', async () => {
+  await showPage('/battle');
+  await focusOn(page.getByRole('radio', { name: 'Easy' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await focusOn(page.getByRole('radio', { name: 'Classic' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(link(/^Play as a guest/)).toHaveAttribute('href', '/guest?rules=official&level=hard');
+});
+
+test('a battle that goes on is what the door leads to', async () => {
+  keep(asked({ deal: { rulesVersion: 3, opponent: 'Rookie Maya', decks: [[], []] } }));
+  await showPage('/battle');
+  await expect.element(link(/^Go on with your battle/)).toHaveTextContent('Against Rookie Maya');
+  await page.getByRole('radio', { name: 'Hard' }).click();
+  await expect.element(link(/^Play as a guest/)).toBeVisible();
+});
+
+test('a reload goes on where the battle was left', async () => {
+  await showPage('/guest');
+  await button(/^Play (?!on$)/).click();
+  await expect.poll(() => kept()?.actions.length).toBeGreaterThan(0);
+  const before = kept();
+  reopenPage();
+  await expect.element(hand).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[data-pokemon]').length).toBeGreaterThan(0);
+  expect(kept()).toEqual(before);
+});
+
+test('by the official rules it is the same table', async () => {
+  await showPage('/guest?rules=official');
+  await expect.element(page.getByText('Official', { exact: true })).toBeVisible();
+  expect(kept()).toMatchObject({ rules: 'official', level: 'easy' });
+});
+
+test('a trainer is met as a guest', async () => {
+  await showPage('/campaign');
+  await link(/^Practice as a guest/).click();
+  await expect.element(hand).toBeVisible();
+  await expect.element(page.getByText('Youngster Joey').first()).toBeVisible();
+  expect(kept()).toMatchObject({ trainerId: 'joey' });
+});
+
+describe('instead of a battle', () => {
+  test.each<[string, GuestBattle | undefined, string]>([
+    ['that this browser never had', undefined, 'This battle is not in this browser'],
+    ['another one was begun', asked({ id: 'another' }), 'This battle is not in this browser'],
+    [
+      'of earlier rules',
+      asked({ deal: { rulesVersion: 1, opponent: 'Rookie Maya', decks: [[], []] } }),
+      'The rules have changed',
+    ],
+    [
+      'with impossible actions',
+      asked({ actions: [{ type: 'endTurn', seat: 0 }] }),
+      'The battle cannot go on',
+    ],
+  ])('%s, another one is offered', async (_, battle, title) => {
+    if (battle !== undefined) keep(battle);
+    await showPage(`/guest/${ID}`);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(link('Battle Selection')).toHaveAttribute('href', '/battle');
+    await expectAccessible();
+    await link('Play another battle').click();
+    await expect.element(hand).toBeVisible();
+  });
+
+  test('that can be dealt by nobody, trying again is offered', async () => {
+    keep(asked({ trainerId: 'nobody' }));
+    await showPage(`/guest/${ID}`);
+    await expect.element(page.getByRole('heading', { name: 'The battle did not open' })).toBeVisible();
+    keep(asked());
+    await button('Try again').click();
+    await expect.element(hand).toBeVisible();
+  });
+});

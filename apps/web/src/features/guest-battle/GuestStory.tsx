@@ -1,0 +1,50 @@
+/** What happened in a guest's battle, told from its own record. */
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import { useEffect, useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OWN_SEAT } from '../battle-data/answerHere.ts';
+import { StoryMissing } from '../battle-ending/Story.tsx';
+import type { OpenGuestBattle } from './useGuestBattle.ts';
+
+const ClassicStory = lazily(async () => ({
+  default: (await import('../battle/ending/StoryPanel.tsx')).ClassicStory,
+}));
+const OfficialStory = lazily(async () => ({
+  default: (await import('../official-battle/PrizeStory.tsx')).OfficialStory,
+}));
+
+type GuestStoryProps = { guest: Pick<OpenGuestBattle, 'ask' | 'kept'>; opponent: string };
+
+export function GuestStory({ guest: { ask, kept }, opponent }: GuestStoryProps) {
+  const [record, setRecord] = useState<TypeOf<AnyRules, 'record'> | null>();
+  const battle = kept();
+  useEffect(() => {
+    if (battle === undefined) return;
+    let isHere = true;
+    const tell = (found: typeof record) => isHere && setRecord(found);
+    ask({ kind: 'record', battle }).then(
+      (reply) => tell(reply.kind === 'recorded' ? reply.record : null),
+      (error: unknown) => {
+        console.warn('The record of the guest battle did not come', error);
+        tell(null);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [ask, battle]);
+  if (record === null) return <StoryMissing />;
+  if (record === undefined || battle === undefined) return <Skeleton className="story-skeleton" />;
+  const told = {
+    opponent,
+    seat: OWN_SEAT,
+    createdAt: battle.createdAt,
+    endedAt: battle.endedAt ?? battle.createdAt,
+  };
+  return record.rules === 'official' ? (
+    <OfficialStory {...told} record={record} />
+  ) : (
+    <ClassicStory {...told} record={record} />
+  );
+}

@@ -1,0 +1,58 @@
+/** The table of a guest's battle, by its rules: the same as any other, with an end of its own. */
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Arena } from '../battle/play/Arena.tsx';
+import type { AnyNotedBattle } from '../battle-data/queries.ts';
+import type { CampaignEndingOf, OwnEnding } from '../battle-ending/EndOverlay.tsx';
+import { useCardLook } from '../board/cardLook.ts';
+import { BoardSkeleton } from '../table/BoardSkeleton.tsx';
+import { GuestStory } from './GuestStory.tsx';
+import { GuestWays, PlayAgain } from './GuestWays.tsx';
+import { useGuestSession } from './guestSession.ts';
+import { KeepPlaying } from './KeepPlaying.tsx';
+import type { OpenGuestBattle } from './useGuestBattle.ts';
+
+// The rules of the printed game come with it.
+const OfficialBattle = lazily(() => import('../official-battle/OfficialBattle.tsx'));
+
+type GuestTableProps = { first: AnyNotedBattle; guest: OpenGuestBattle; navigation: ReactNode };
+
+export default function GuestTable({ first, guest, navigation }: GuestTableProps) {
+  const { isReady } = useCardLook(first.rules === 'classic' ? first.view : undefined);
+  const ending: OwnEnding = {
+    story: <GuestStory guest={guest} opponent={first.opponent.name} />,
+    ways: <GuestWays kept={guest.kept} />,
+  };
+  const campaignEnding: CampaignEndingOf = () => ({
+    words: <KeepPlaying />,
+    buttons: <PlayAgain kept={guest.kept} />,
+  });
+  if (first.rules === 'official')
+    return (
+      <Suspense fallback={<Frames />}>
+        <OfficialBattle
+          {...{ first, campaignEnding, navigation, ending }}
+          useSession={useGuestSession<'official'>}
+          rematch={null}
+        />
+      </Suspense>
+    );
+  if (!isReady) return <Frames />;
+  return (
+    <div className="arena">
+      <Arena
+        {...{ first, campaignEnding, navigation, ending }}
+        useSession={useGuestSession<'classic'>}
+        selectsFirst
+      />
+    </div>
+  );
+}
+
+const Frames = () => (
+  <div className="arena">
+    <h1 className="sr-only">Battle</h1>
+    <BoardSkeleton />
+  </div>
+);

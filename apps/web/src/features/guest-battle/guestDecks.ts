@@ -1,0 +1,86 @@
+/** Who plays with which cards in a guest's battle: the starter deck against a trainer's, or one that an AI of that level plays. */
+import { NEUTRAL, opponentName, type Personality } from '@pokesol/ai';
+import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
+import { type Card, cardIdOf, deckFacts } from '@pokesol/cards';
+import { cardById, shippedCards } from '@pokesol/cards/catalogue';
+import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { STARTER_DECK } from '@pokesol/decks';
+import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
+import { OFFICIAL_DECK_NAMES, officialDeck } from '@pokesol/decks/officialDecks';
+import { type Random, recordSetup, seedRandom, shuffle } from '@pokesol/engine';
+import { recordSetup as recordOfficial } from '@pokesol/engine/official';
+import { type AnyRules, RULE_SETS, type TypeOf } from '@pokesol/engine/rule-sets';
+import type { CardCount, GuestAsked, GuestBattle, GuestDeal } from './guestBattle.ts';
+
+/** What an AI without a deck of its own may be given, as on the server. */
+const AI_DECKS: { readonly [R in AnyRules]: readonly (() => readonly Card[])[] } = {
+  classic: Object.values(BATTLE_DECKS).map((deck) => () => deck),
+  official: OFFICIAL_DECK_NAMES.map((name) => () => officialDeck(name)),
+};
+
+/** Throws where there is no such trainer. */
+function trainerOf({ trainerId }: Pick<GuestAsked, 'trainerId'>): Trainer | undefined {
+  if (trainerId === null) return undefined;
+  const trainer = trainerById(trainerId);
+  if (trainer === undefined) throw new Error(`No trainer is called ${trainerId}`);
+  return trainer;
+}
+
+export const personalityOf = (asked: GuestAsked): Personality => trainerOf(asked)?.aiPersonality ?? NEUTRAL;
+
+export function dealFor({ seed, ...asked }: GuestAsked & Pick<GuestBattle, 'seed'>): GuestDeal {
+  const random = seedRandom(`${seed} opponent`);
+  const trainer = trainerOf(asked);
+  return {
+    rulesVersion: RULE_SETS[asked.rules].version,
+    opponent: trainer?.name ?? opponentName(asked.level, random),
+    decks: [
+      STARTER_DECK.map(({ cardId, quantity }) => [cardId, quantity] as const),
+      trainer === undefined ? linesOf(pick(AI_DECKS[asked.rules], random)()) : trainerLines(trainer),
+    ],
+  };
+}
+
+const trainerLines = ({ deck }: Trainer): readonly CardCount[] =>
+  deckEntries(deck).map(({ setId, cardNumber, quantity }) => [cardIdOf(setId, cardNumber), quantity]);
+
+function linesOf(cards: readonly Card[]): readonly CardCount[] {
+  const counts = new Map<string, number>();
+  for (const { id } of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+function pick<T>(list: readonly T[], random: Random): T {
+  const picked = list[random.below(list.length)];
+  if (picked === undefined) throw new RangeError('Nothing to pick from');
+  return picked;
+}
+
+/** Throws where a card is shipped no more. */
+export function setupOf({
+  rules,
+  seed,
+  deal,
+}: GuestBattle & { readonly deal: GuestDeal }): TypeOf<AnyRules, 'setup'> {
+  const [mine, theirs] = deal.decks.map((lines, side) =>
+    // A card's number is its place: in the order of the list, two numbers would tell what lies between them.
+    shuffle(seedRandom(`${seed} order ${side}`), lines.flatMap(cardsOf)),
+  );
+  if (mine === undefined || theirs === undefined) throw new RangeError('A battle has two decks');
+  if (rules === 'classic') {
+    const decks = [
+      { cards: deckFacts(mine), extraCard: 'onHeads' },
+      { cards: deckFacts(theirs), extraCard: 'always' },
+    ] as const;
+    return recordSetup(decks, 'classic', seed, 'practice');
+  }
+  const evolutions = evolutionsOf(shippedCards('base1'));
+  const facts = (cards: readonly Card[]) => ({ cards: cards.map((card) => officialFacts(card, evolutions)) });
+  return recordOfficial([facts(mine), facts(theirs)], seed, { tiebreaker: false, kind: 'practice' });
+}
+
+function cardsOf([cardId, quantity]: CardCount): readonly Card[] {
+  const card = cardById(cardId);
+  if (card === undefined) throw new Error(`No card ${cardId} is shipped`);
+  return Array.from({ length: quantity }, () => card);
+}
