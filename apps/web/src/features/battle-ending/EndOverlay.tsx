@@ -64,7 +64,8 @@ export function EndOverlay(props: EndOverlayProps) {
           // Not its first key: a Space meant for the animation would press it at once.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            box.current?.focus();
+            // Of an end that is higher than the window, who won stays in sight.
+            box.current?.focus({ preventScroll: true });
           }}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}

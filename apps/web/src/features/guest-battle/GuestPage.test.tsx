@@ -84,6 +84,13 @@ describe.for([
   });
 });
 
+test('an end that is higher than the window begins with who won', async () => {
+  keep(after(asked(), { type: 'concede' }));
+  await showPage(`/guest/${ID}`, { size: { width: 320, height: 568 } });
+  const end = page.getByRole('dialog', { name: 'DEFEAT' });
+  await expect.element(end.getByRole('heading', { name: 'DEFEAT' })).toBeInViewport({ ratio: 1 });
+});
+
 test('levels and rules are chosen by keys alone, and the key leads to what is chosen', async () => {
   await showPage('/battle');
   await focusOn(page.getByRole('radio', { name: 'Easy' }));
