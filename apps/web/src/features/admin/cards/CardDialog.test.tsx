@@ -188,6 +188,20 @@ describe('a card that is here', () => {
     expect(bodiesOf(EDIT)).toEqual([{ description: 'Nine tails, one temper.', revision: 'base1-12 1' }]);
   });
 
+  test('and saved shows what was saved when it is opened again before the list is read anew', async () => {
+    keepSets();
+    keepCards([adminCardOf('base1-12')]);
+    await showAdmin('Cards');
+    await edit.click();
+    await changed.getByLabelText(/^Description/).fill('Nine tails, one temper.');
+    const list = api.hold('GET /api/admin/cards');
+    await save.click();
+    await expect.element(changed).not.toBeInTheDocument();
+    await edit.click();
+    await expect.element(changed.getByLabelText(/^Description/)).toHaveValue('Nine tails, one temper.');
+    expect(list.asked()).toBeGreaterThan(0);
+  });
+
   test('and was changed by another admin meanwhile is loaded again, and both changes are kept', async () => {
     const formAttributes = { type: 'Fire', hp: 70, retreatCost: 1 };
     keepSets();

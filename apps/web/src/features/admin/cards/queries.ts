@@ -22,8 +22,15 @@ export function useCardWrites() {
   /** A failed write may have been done all the same, or somebody else was faster. */
   const heard = <Answer>(write: Promise<Answer>): Promise<Answer> =>
     write.finally(() => void refreshCards(client));
-  const edit = (id: string, change: CardEdit) =>
-    heard(adminApi.patch<AdminCard>(`${CARDS_PATH}/${encodeURIComponent(id)}`, change));
+  /** Its answer stands in the lists at once: a form that is opened again before they are read anew shows what was saved. */
+  async function edit(id: string, change: CardEdit): Promise<AdminCard> {
+    const card = await heard(adminApi.patch<AdminCard>(`${CARDS_PATH}/${encodeURIComponent(id)}`, change));
+    client.setQueriesData<AdminCardsAnswer>(
+      { queryKey: [CARDS_PATH] },
+      (list) => list && { ...list, cards: list.cards.map((each) => (each.id === card.id ? card : each)) },
+    );
+    return card;
+  }
   return {
     create: (card: NewCard) => heard(adminApi.post<AdminCard>(CARDS_PATH, card)),
     edit,
