@@ -34,7 +34,7 @@ road('Newcomer', async ({ page, at, press, arrives, lookAt, isWide }) => {
   await press(opening.getByRole('button', { name: 'Skip', exact: true }));
   const collection = opening.getByRole('link', { name: 'View in Collection' });
   await collection.waitFor();
-  await lookAt('opening');
+  await lookAt('bought pack', 'opening');
 
   await press(collection);
   await arrives(/^\/collection/);

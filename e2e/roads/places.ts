@@ -18,6 +18,8 @@ const PLACES = {
     buttons: '.opening-buttons',
     ways: '.opening-ways',
   },
+  // Its cards come from the wallet's signature, which differs from one visit to the next; where the ways lie depends on how many kinds there are.
+  'bought pack': { buttons: '.opening-buttons' },
   binder: {
     header: '.site-header',
     title: 'h1',
@@ -101,6 +103,8 @@ export async function measure(page: Door, place: PlaceName): Promise<Readonly<Re
 /** Runs in the page; `null` while something is still loading. */
 function boxesOf(selectors: Look): Record<string, Box> | null {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  // Chromium's driver scrolls a card that lies at the edge into sight, the others do not.
+  for (const row of document.querySelectorAll('.hand, .hand *')) row.scrollLeft = 0;
   const isAwaited = (picture: HTMLImageElement) => {
     const { top, bottom } = picture.getBoundingClientRect();
     // The browser may not load a picture outside the window yet.
