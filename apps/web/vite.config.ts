@@ -8,8 +8,8 @@ import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
 const SHELL = [
   /\/src\/platform\/(api|backButton|channelToTabs|clock|config|connection|createStore|foreignPictures|format|lazily|memoize|noteList|missingSheets|pageVersion|pressFocus|queryClient|storage|textScale|unlessAborted)\.tsx?$/,
   /\/src\/ui\/(Badge|Button|cx|Deferred|EmptyState|ErrorBoundary|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
-  /\/src\/features\/wallet\/(balance|gift|session|useWallet|wallets)\.tsx?$/,
-  /\/src\/features\/packs\/(price|queries)\.ts$/,
+  /\/src\/features\/wallet\/(balance|gift|MoreTestTokens|session|useWallet|wallets)\.tsx?$/,
+  /\/src\/features\/packs\/(askedPack|price|queries)\.ts$/,
   /\/packages\/(protocol\/src\/constants|pixel-art\/src\/hash|chain\/src\/result|engine\/src\/model\/result)/,
   /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|vite\/preload-helper|rolldown\/runtime/,
   /\/@tanstack\/react-query\/build\/modern\/(QueryClientProvider|useQuery|useBaseQuery|suspense)/,
