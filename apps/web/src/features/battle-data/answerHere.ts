@@ -1,4 +1,4 @@
-/** A battle that this page plays by itself, told as a server would tell it. */
+/** A battle that this page plays by itself, answered as a server would answer. */
 import type { CardNo, Seat } from '@pokesol/engine';
 import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
 import type {
@@ -15,7 +15,7 @@ import type {
 export const OWN_SEAT: Seat = 0;
 
 /** Passed one by one, so that a page loads no other rules than those it plays by. */
-type TellingVerbs<R extends AnyRules> = Pick<Verbs<R>, 'viewFor' | 'legalActions' | 'eventsFor' | 'logEntry'>;
+type AnswerVerbs<R extends AnyRules> = Pick<Verbs<R>, 'viewFor' | 'legalActions' | 'eventsFor' | 'logEntry'>;
 
 type Battle = TypeOf<AnyRules, 'battle'>;
 type Event = TypeOf<AnyRules, 'event'>;
@@ -28,7 +28,7 @@ export type BattleHere = {
   readonly version: number;
 };
 
-export type TellingOf = {
+export type BattleDetails = {
   readonly id: string;
   readonly mode: BattleMode;
   readonly you: string;
@@ -37,37 +37,42 @@ export type TellingOf = {
   readonly createdAt: string;
 };
 
-/** The whole log comes with it: nobody else could be asked for its older part. */
+/** The whole log comes with it: no server has its older part. */
 export const answerHere = <R extends AnyRules>(
-  verbs: TellingVerbs<R>,
+  verbs: AnswerVerbs<R>,
   here: BattleHere,
-  of: TellingOf,
+  of: BattleDetails,
 ): BattleAnswer<R> =>
-  tell(verbs as unknown as TellingVerbs<AnyRules>, here, of, 0) as BattleAnswer<AnyRules> as BattleAnswer<R>;
+  answerSince(
+    verbs as unknown as AnswerVerbs<AnyRules>,
+    here,
+    of,
+    0,
+  ) as BattleAnswer<AnyRules> as BattleAnswer<R>;
 
 /** What happened between two states of it, and the board after that. */
 export function updateHere<R extends AnyRules>(
-  verbs: TellingVerbs<R>,
+  verbs: AnswerVerbs<R>,
   before: Pick<BattleHere, 'events' | 'version'>,
   after: BattleHere,
-  of: TellingOf,
+  of: BattleDetails,
 ): BattleUpdate<R> {
-  const told = verbs as unknown as TellingVerbs<AnyRules>;
+  const anyVerbs = verbs as unknown as AnswerVerbs<AnyRules>;
   const update = {
-    ...tell(told, after, of, before.events.length),
+    ...answerSince(anyVerbs, after, of, before.events.length),
     since: before.version,
     isLean: false,
-    events: [...told.eventsFor(after.events.slice(before.events.length), OWN_SEAT)],
+    events: [...anyVerbs.eventsFor(after.events.slice(before.events.length), OWN_SEAT)],
     aiNotice: null,
   };
   return update as BattleUpdate<AnyRules> as BattleUpdate<R>;
 }
 
-/** `from`: the place of the first event that the log tells of. */
-function tell(
-  { viewFor, legalActions, eventsFor, logEntry }: TellingVerbs<AnyRules>,
+/** `from`: the place of the first event in the log. */
+function answerSince(
+  { viewFor, legalActions, eventsFor, logEntry }: AnswerVerbs<AnyRules>,
   { battle, events, version }: BattleHere,
-  { id, mode, you, opponent, createdAt }: TellingOf,
+  { id, mode, you, opponent, createdAt }: BattleDetails,
   from: number,
 ): AnyBattleAnswer {
   const player = (seat: Seat) => (seat === OWN_SEAT ? you : opponent.name);

@@ -32,7 +32,7 @@ const RESULT_TEXTS: Readonly<Record<BattleResult, string>> = {
   abandoned: 'ABANDONED',
 };
 
-/** The end of a battle that no server knows: what is told of it, and, where nothing else says so, where it leads. */
+/** The end of a battle that no server knows: what happened in it, and, where nothing else says so, where it leads. */
 export type OwnEnding = { readonly story: ReactNode; readonly ways: ReactNode };
 
 type EndOverlayProps = {

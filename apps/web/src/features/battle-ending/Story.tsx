@@ -15,7 +15,7 @@ type StoryFacts = {
 };
 
 /** What a story is made of: the record, as played from that seat. */
-export type ToldRecord<R extends AnyRules> = StoryFacts & { record: TypeOf<R, 'record'>; seat: Seat };
+export type StoryRecord<R extends AnyRules> = StoryFacts & { record: TypeOf<R, 'record'>; seat: Seat };
 
 type StoryProps = StoryFacts & {
   story: ToldBattle;

@@ -1,11 +1,11 @@
-/** The lesson's battle as a server would tell it. */
+/** The lesson's battle, answered as a server would answer. */
 import { eventsFor, legalActions, logEntry, viewFor } from '@pokesol/engine/official';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
-import { answerHere, type TellingOf, updateHere } from '../battle-data/answerHere.ts';
+import { answerHere, type BattleDetails, updateHere } from '../battle-data/answerHere.ts';
 import type { Lesson } from './lesson.ts';
 
 const VERBS = { viewFor, legalActions, eventsFor, logEntry };
-const LESSON: TellingOf = {
+const LESSON: BattleDetails = {
   ...{ id: 'first-battle', mode: 'match', you: 'You', opponent: { name: 'Teacher', kind: 'ai' } },
   createdAt: new Date(0).toISOString(),
 };

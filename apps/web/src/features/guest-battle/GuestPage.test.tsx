@@ -157,8 +157,8 @@ describe('instead of a battle', () => {
     await expect.element(hand).toBeVisible();
   });
 
-  test('that can be dealt by nobody, trying again is offered', async () => {
-    keep(asked({ trainerId: 'nobody' }));
+  test('that cannot be dealt, trying again is offered', async () => {
+    keep(asked({ trainerId: 'no-such-trainer' }));
     await showPage(`/guest/${ID}`);
     await expect.element(page.getByRole('heading', { name: 'The battle did not open' })).toBeVisible();
     keep(asked());

@@ -1,4 +1,4 @@
-/** What happened in a guest's battle, told from its own record. */
+/** What happened in a guest's battle, by its own record. */
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { useEffect, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
@@ -22,12 +22,12 @@ export function GuestStory({ guest: { ask, kept }, opponent }: GuestStoryProps) 
   useEffect(() => {
     if (battle === undefined) return;
     let isHere = true;
-    const tell = (found: typeof record) => isHere && setRecord(found);
+    const show = (found: typeof record) => isHere && setRecord(found);
     ask({ kind: 'record', battle }).then(
-      (reply) => tell(reply.kind === 'recorded' ? reply.record : null),
+      (reply) => show(reply.kind === 'recorded' ? reply.record : null),
       (error: unknown) => {
         console.warn('The record of the guest battle did not come', error);
-        tell(null);
+        show(null);
       },
     );
     return () => {
@@ -36,15 +36,15 @@ export function GuestStory({ guest: { ask, kept }, opponent }: GuestStoryProps) 
   }, [ask, battle]);
   if (record === null) return <StoryMissing />;
   if (record === undefined || battle === undefined) return <Skeleton className="story-skeleton" />;
-  const told = {
+  const facts = {
     opponent,
     seat: OWN_SEAT,
     createdAt: battle.createdAt,
     endedAt: battle.endedAt ?? battle.createdAt,
   };
   return record.rules === 'official' ? (
-    <OfficialStory {...told} record={record} />
+    <OfficialStory {...facts} record={record} />
   ) : (
-    <ClassicStory {...told} record={record} />
+    <ClassicStory {...facts} record={record} />
   );
 }

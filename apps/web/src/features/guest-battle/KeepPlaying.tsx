@@ -15,7 +15,7 @@ const KEPT = 'A guest battle pays no points; it stays in this browser until the 
 export function KeepPlaying() {
   const wallet = useWallet();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
-  // Somebody whose wallet is connected already plays as himself elsewhere.
+  // A player whose wallet is connected is no guest.
   const [isGuest, setGuest] = useState(address === undefined);
   const { claim, hasFailed } = useClaim();
   const claimed = useRef<string>(undefined);

@@ -16,7 +16,7 @@ export function askedIn(params: URLSearchParams): Partial<GuestAsked> {
     ...(isRules(rules) && { rules }),
     ...(isLevel(level) && { level }),
     ...(trainerId !== null && { trainerId }),
-    // Somebody who asks for a level asks for no trainer.
+    // Asking for a level means asking for no trainer.
     ...(trainerId === null && isLevel(level) && { trainerId: null }),
   };
 }

@@ -63,7 +63,7 @@ export function setupOf({
   deal,
 }: GuestBattle & { readonly deal: GuestDeal }): TypeOf<AnyRules, 'setup'> {
   const [mine, theirs] = deal.decks.map((lines, side) =>
-    // A card's number is its place: in the order of the list, two numbers would tell what lies between them.
+    // A card's number is its place: in the order of the list, two numbers would reveal what lies between them.
     shuffle(seedRandom(`${seed} order ${side}`), lines.flatMap(cardsOf)),
   );
   if (mine === undefined || theirs === undefined) throw new RangeError('A battle has two decks');

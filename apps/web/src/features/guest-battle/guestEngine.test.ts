@@ -66,7 +66,7 @@ test.each([
   expect(started.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-test('where neither can, the caller is told, and the next request tries again', async () => {
+test('where neither can, the caller gets the error, and the next request tries again', async () => {
   let comes = false;
   const { engine } = engineWith(undefined, async () => {
     if (!comes) throw new Error('The code did not come');

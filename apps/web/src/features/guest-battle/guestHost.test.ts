@@ -30,40 +30,40 @@ function nextMove({ legal }: AnyBattleAnswer | AnyBattleUpdate): AnyPlayerAction
   return move;
 }
 
-type Played = { readonly battle: GuestBattle; readonly told: AnyBattleAnswer | AnyBattleUpdate };
+type Played = { readonly battle: GuestBattle; readonly answer: AnyBattleAnswer | AnyBattleUpdate };
 
 /** So many actions of the guest, or all there are. */
 function played(battle: GuestBattle, most = Number.POSITIVE_INFINITY): Played {
   const host = createGuestHost();
-  let now: Played = (({ battle: dealt, answer }) => ({ battle: dealt, told: answer }))(
+  let now: Played = (({ battle: dealt, answer }) => ({ battle: dealt, answer: answer }))(
     opened(host({ kind: 'open', battle })),
   );
-  for (let count = 0; count < most && now.told.result === null; count += 1) {
-    const reply = done(host({ kind: 'act', battle: now.battle, action: nextMove(now.told), now: NOW }));
-    now = { battle: reply.battle, told: reply.update };
+  for (let count = 0; count < most && now.answer.result === null; count += 1) {
+    const reply = done(host({ kind: 'act', battle: now.battle, action: nextMove(now.answer), now: NOW }));
+    now = { battle: reply.battle, answer: reply.update };
   }
   return now;
 }
 
 describe.each<AnyRules>(['classic', 'official'])('by the %s rules', (rules) => {
   test.each(['easy', 'medium'] as const)('is played to its end against %s', (level) => {
-    const { battle, told } = played(asked({ rules, level }));
-    expect(told.result).not.toBeNull();
+    const { battle, answer } = played(asked({ rules, level }));
+    expect(answer.result).not.toBeNull();
     expect(battle.endedAt).toBe(NOW);
-    expect(told.version).toBe(battle.actions.length);
-    expect(told.opponent).toMatchObject({ kind: 'ai', level });
+    expect(answer.version).toBe(battle.actions.length);
+    expect(answer.opponent).toMatchObject({ kind: 'ai', level });
   });
 
   test('goes on where it was kept: a host that never saw it answers the same', () => {
-    const { battle, told } = played(asked({ rules }), 7);
+    const { battle, answer } = played(asked({ rules }), 7);
     const kept = JSON.parse(JSON.stringify(battle)) as GuestBattle;
     const again = opened(createGuestHost()({ kind: 'open', battle: kept }));
     expect(again.battle).toEqual(battle);
-    expect(again.answer.view).toEqual(told.view);
-    expect(again.answer.legal).toEqual(told.legal);
-    const action = nextMove(told);
+    expect(again.answer.view).toEqual(answer.view);
+    expect(again.answer.legal).toEqual(answer.legal);
+    const action = nextMove(answer);
     const here = done(createGuestHost()({ kind: 'act', battle: kept, action, now: NOW }));
-    expect(here.update.version).toBeGreaterThan(told.version);
+    expect(here.update.version).toBeGreaterThan(answer.version);
   });
 
   test('is kept in a few kilobytes', () => {
@@ -72,13 +72,13 @@ describe.each<AnyRules>(['classic', 'official'])('by the %s rules', (rules) => {
   });
 
   test('leaves a record that the rules play again to the same end', () => {
-    const { battle, told } = played(asked({ rules }));
+    const { battle, answer } = played(asked({ rules }));
     const reply = createGuestHost()({ kind: 'record', battle });
     if (reply.kind !== 'recorded') throw new Error(`The record is ${reply.kind}`);
     const steps = verbsOf<AnyRules>(reply.record).replay(reply.record);
     if ('refused' in steps) throw new Error('The record is refused');
     const winner = steps.at(-1)?.battle.state.winner ?? null;
-    expect(told.result).toBe(winner === null ? 'draw' : winner === 0 ? 'victory' : 'defeat');
+    expect(answer.result).toBe(winner === null ? 'draw' : winner === 0 ? 'victory' : 'defeat');
   });
 
   test('is given up in the middle', () => {
@@ -88,7 +88,7 @@ describe.each<AnyRules>(['classic', 'official'])('by the %s rules', (rules) => {
   });
 
   test('refuses what the rules refuse, and stays as it is', () => {
-    const { battle, told } = played(asked({ rules }), 2);
+    const { battle, answer } = played(asked({ rules }), 2);
     const host = createGuestHost();
     const refused = host({
       kind: 'act',
@@ -101,7 +101,7 @@ describe.each<AnyRules>(['classic', 'official'])('by the %s rules', (rules) => {
       title: expect.any(String),
       message: expect.any(String),
     });
-    expect(opened(host({ kind: 'open', battle })).answer.version).toBe(told.version);
+    expect(opened(host({ kind: 'open', battle })).answer.version).toBe(answer.version);
   });
 
   test('of other rules than today does not go on', () => {
@@ -121,8 +121,8 @@ describe.each<AnyRules>(['classic', 'official'])('by the %s rules', (rules) => {
 });
 
 test('a trainer brings its name, its deck and its way of playing', () => {
-  const { told, battle } = played(asked({ trainerId: 'joey' }));
-  expect(told.opponent).toEqual({
+  const { answer, battle } = played(asked({ trainerId: 'joey' }));
+  expect(answer.opponent).toEqual({
     name: 'Youngster Joey',
     kind: 'ai',
     level: 'easy',
@@ -131,8 +131,10 @@ test('a trainer brings its name, its deck and its way of playing', () => {
   expect(battle.deal?.decks[1]).toContainEqual(['base1-57', 4]);
 });
 
-test('nobody is called so: nothing is dealt', () => {
-  expect(() => createGuestHost()({ kind: 'open', battle: asked({ trainerId: 'nobody' }) })).toThrow('nobody');
+test('no trainer is called so: nothing is dealt', () => {
+  expect(() => createGuestHost()({ kind: 'open', battle: asked({ trainerId: 'no-such-trainer' }) })).toThrow(
+    'no-such-trainer',
+  );
 });
 
 test('another seed, another deal', () => {

@@ -6,9 +6,9 @@ import { type AnyRules, type TypeOf, type Verbs, verbsOf } from '@pokesol/engine
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction, BattleUpdate } from '@pokesol/protocol';
 import {
   answerHere,
+  type BattleDetails,
   type BattleHere,
   OWN_SEAT,
-  type TellingOf,
   updateHere,
 } from '../battle-data/answerHere.ts';
 import type { GuestBattle, GuestDeal } from './guestBattle.ts';
@@ -70,7 +70,7 @@ export function createGuestHost() {
     return {
       kind: 'opened',
       battle: table.kept,
-      answer: answerHere(verbsOf<AnyRules>(table.kept), table, toldOf(table)) as AnyBattleAnswer,
+      answer: answerHere(verbsOf<AnyRules>(table.kept), table, detailsOf(table)) as AnyBattleAnswer,
     };
   }
 
@@ -86,7 +86,10 @@ export function createGuestHost() {
     const { table: after, notice } = answered(verbs, mine);
     const endedAt = after.battle.state.phase === 'ended' ? now : null;
     last = { ...after, kept: { ...after.kept, endedAt } };
-    const update = { ...updateHere(verbs, table, last, toldOf(last)), aiNotice: notice } as AnyBattleUpdate;
+    const update = {
+      ...updateHere(verbs, table, last, detailsOf(last)),
+      aiNotice: notice,
+    } as AnyBattleUpdate;
     return { kind: 'done', battle: last.kept, update };
   }
 
@@ -109,7 +112,7 @@ export function createGuestHost() {
   };
 }
 
-const toldOf = ({ kept: { id, createdAt, deal, level, trainerId } }: Table): TellingOf => ({
+const detailsOf = ({ kept: { id, createdAt, deal, level, trainerId } }: Table): BattleDetails => ({
   ...{ id, createdAt, mode: 'practice', you: YOU },
   opponent: { name: deal.opponent, kind: 'ai', level, ...(trainerId !== null && { trainerId }) },
 });

@@ -64,5 +64,5 @@ export function useGuestSession<R extends AnyRules>(
   };
 }
 
-/** No other page is told of it. */
+/** No other page plays it. */
 const doNothing = (): void => undefined;

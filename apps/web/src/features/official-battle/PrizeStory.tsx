@@ -4,7 +4,7 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Story, StoryMissing, type ToldRecord } from '../battle-ending/Story.tsx';
+import { Story, StoryMissing, type StoryRecord } from '../battle-ending/Story.tsx';
 import { prizeRace } from './prizeRace.ts';
 
 type PrizeStoryProps = { battleId: string; seat: Seat; opponent: string };
@@ -19,7 +19,7 @@ export default function PrizeStory({ battleId, seat, opponent }: PrizeStoryProps
   return <OfficialStory {...{ ...data, battleId, seat, opponent }} />;
 }
 
-export function OfficialStory({ record, seat, ...told }: ToldRecord<'official'>) {
+export function OfficialStory({ record, seat, ...facts }: StoryRecord<'official'>) {
   const story = useMemo(() => prizeRace(record, seat), [record, seat]);
-  return isRefusal(story) ? <StoryMissing /> : <Story {...told} story={story} raced="Prizes" />;
+  return isRefusal(story) ? <StoryMissing /> : <Story {...facts} story={story} raced="Prizes" />;
 }

@@ -4,7 +4,7 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Story, StoryMissing, type ToldRecord } from '../../battle-ending/Story.tsx';
+import { Story, StoryMissing, type StoryRecord } from '../../battle-ending/Story.tsx';
 import { storyOf } from './battleStory.ts';
 
 type StoryPanelProps = { battleId: string; seat: Seat; opponent: string };
@@ -19,7 +19,7 @@ export default function StoryPanel({ battleId, seat, opponent }: StoryPanelProps
   return <ClassicStory {...{ ...data, battleId, seat, opponent }} />;
 }
 
-export function ClassicStory({ record, seat, ...told }: ToldRecord<'classic'>) {
+export function ClassicStory({ record, seat, ...facts }: StoryRecord<'classic'>) {
   const story = useMemo(() => storyOf(record, seat), [record, seat]);
-  return isRefusal(story) ? <StoryMissing /> : <Story {...told} story={story} raced="Knock-outs" />;
+  return isRefusal(story) ? <StoryMissing /> : <Story {...facts} story={story} raced="Knock-outs" />;
 }
