@@ -1,8 +1,8 @@
 /** Measures a pairing: many battles of a person's deck against a trainer's, each dealt and played as on the server. */
 import { type Battle, type CardFacts, createBattle, isRefusal, seedRandom } from '@pokesol/engine';
+import { wilson } from '../wilson.ts';
 import { finish, type Plays } from './match.ts';
 import { type Ended, endedBy } from './pace.ts';
-import { wilson } from './wilson.ts';
 
 export type Duellist = { readonly deck: readonly CardFacts[]; readonly player: Plays };
 

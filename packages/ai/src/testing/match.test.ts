@@ -1,8 +1,8 @@
 /** The yardstick itself: fair to both sides, repeatable, and its interval as published. */
 import { expect, test } from 'vitest';
+import { wilson } from '../wilson.ts';
 import { MIXED } from './cards.ts';
 import { match } from './match.ts';
-import { wilson } from './wilson.ts';
 
 /** `npm run soak` raises it. */
 const GAMES = Number(process.env.MATCH_GAMES ?? 4);

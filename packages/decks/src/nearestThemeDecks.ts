@@ -1,0 +1,34 @@
+/** Which theme decks are of a deck's time: what it is tried out against, so that cards of one era meet. */
+import { THEME_DECKS, type ThemeDeck } from './themeDecks.ts';
+
+type Line = { readonly cardId: string; readonly quantity: number };
+
+/** `base1-46` is a card of `base1`. */
+export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+
+/**
+ * Those whose sets came out nearest to the deck's, the oldest first among equals, without the deck itself. A deck's time is the median
+ * year of its different cards; `yearOf` may not know a set. Where it knows none, they are the oldest.
+ */
+export function nearestThemeDecks(
+  lines: readonly Line[],
+  yearOf: (setId: string) => number | undefined,
+  count: number,
+  among: readonly ThemeDeck[] = THEME_DECKS,
+): readonly ThemeDeck[] {
+  const years = lines.flatMap(({ cardId }) => yearOf(setIdOf(cardId)) ?? []).sort((a, b) => a - b);
+  const year = years[Math.floor((years.length - 1) / 2)];
+  const own = written(lines);
+  return among
+    .filter((deck) => written(deck.lines) !== own)
+    .map((deck, place) => ({ deck, place, away: year === undefined ? 0 : Math.abs(deck.year - year) }))
+    .sort((a, b) => a.away - b.away || a.place - b.place)
+    .slice(0, count)
+    .map(({ deck }) => deck);
+}
+
+const written = (lines: readonly Line[]): string =>
+  lines
+    .map(({ cardId, quantity }) => `${cardId} ${quantity}`)
+    .sort()
+    .join();
