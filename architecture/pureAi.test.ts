@@ -14,7 +14,7 @@ test.each(files)('%s asks for nothing but the engine', (file) => {
   const allowed =
     file.startsWith('testing') || file.startsWith('official/testing')
       ? /^(\.|@pokesol\/engine)/
-      : /^(\.(?!.*testing)|@pokesol\/engine(\/official)?$)/;
+      : /^(\.(?!.*testing)|@pokesol\/engine(\/(official|rule-sets))?$)/;
   expect(imported.filter((from) => !allowed.test(from))).toEqual([]);
   expect(source).not.toMatch(/Math\.random|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bcrypto\b/);
 });

@@ -6,7 +6,13 @@ import { expect, test } from 'vitest';
 /** What each may import besides its own files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cards: ['@pokesol/engine', '@pokesol/engine/official', '@pokesol/engine/result'],
-  'card-text': ['@pokesol/engine', '@pokesol/engine/official'],
+  'card-text': [
+    '@pokesol/engine',
+    '@pokesol/engine/official',
+    '@pokesol/cards',
+    '@pokesol/cards/official',
+    '@pokesol/cards/sets',
+  ],
   decks: [
     '@pokesol/engine',
     '@pokesol/engine/official',

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
+import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES } from '@pokesol/decks/officialDecks';
 import {
@@ -15,8 +16,10 @@ import {
   stateHash,
 } from '@pokesol/engine';
 import type { Command, Output } from './command.ts';
+import { GAUNTLET_BATTLES, playGauntlet } from './playGauntlet.ts';
 import { playOfficial } from './playOfficial.ts';
 import { linesOf, type Names } from './transcript.ts';
+import { UsageError } from './usageError.ts';
 
 const RULES = ['classic', 'official'] as const;
 
@@ -26,10 +29,15 @@ const USAGE = `npm run battle -- [options]
   --ai LEVEL,LEVEL   ${LEVELS.join(', ')} (default medium,medium); classic only
   --decks NAME,NAME  ${BATTLE_DECK_NAMES.join(', ')} (default embers,tides); in official rules
                      ${OFFICIAL_DECK_NAMES.join(', ')} (default blaze,torrent)
-  --save FILE        keeps the battle for npm run replay`;
+  --save FILE        keeps the battle for npm run replay
 
-/** A wish that cannot be fulfilled; its message is for the person who asked. */
-class UsageError extends Error {}
+npm run battle -- --gauntlet --deck DECK [options]
+  --deck DECK        a file with a deck list, a theme deck's id, or lines such as '4 base1-46, 56 base1-98'
+  --swap DECK        another version of it, on the same battles
+  --against ID,ID    theme decks (default six of the deck's time)
+  --battles NUMBER   default ${GAUNTLET_BATTLES}
+  --ai LEVEL         of both sides: ${OFFICIAL_LEVELS.join(', ')} (default easy; expert in official rules only)
+  --seed, --rules    as above`;
 
 function pair<Name extends string>(option: string, text: string, names: readonly Name[]): [Name, Name] {
   const chosen = text.split(',').map((part) => names.find((name) => name === part.trim()));
@@ -43,7 +51,11 @@ function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { seed: text, rules: text, ai: text, decks: text, save: text, help: { type: 'boolean' } },
+    options: {
+      ...{ seed: text, rules: text, ai: text, decks: text, save: text },
+      ...{ deck: text, swap: text, against: text, battles: text },
+      ...{ gauntlet: { type: 'boolean' }, help: { type: 'boolean' } },
+    } as const,
   });
   if (values.help === true) throw new UsageError('Options');
   const wanted = values.rules ?? 'classic';
@@ -55,11 +67,17 @@ function readOptions(args: readonly string[]) {
     ai: values.ai,
     decks: values.decks,
     save: values.save,
+    gauntlet: values.gauntlet === true,
+    ...{ deck: values.deck, swap: values.swap, against: values.against, battles: values.battles },
   };
 }
 
 function play(args: readonly string[], output: Output): void {
   const options = readOptions(args);
+  if (options.gauntlet) {
+    playGauntlet(options, output);
+    return;
+  }
   const kept = options.rules === 'official' ? official(options, output) : classic(options, output);
   const { save } = options;
   if (save === undefined) return;

@@ -2,7 +2,8 @@
 import { playSoundly } from '@pokesol/engine/official/testing';
 import { expect, test } from 'vitest';
 import { cardReader, meaningOf } from './cards/readCard.ts';
-import { inOurText, linesOf, shippedCards, shippedPool } from './testing/shippedCards.ts';
+import { shippedLines } from './cards/shipped.ts';
+import { inOurText, shippedCards, shippedPool } from './testing/shippedCards.ts';
 import { lexiconOf } from './text/names.ts';
 
 /** `npm run soak` raises it. The same battles each time. */
@@ -18,7 +19,7 @@ const some = <T>(cards: readonly T[]): readonly T[] =>
 
 test('each text that does something has a sentence of ours', () => {
   const silent = some(shippedCards()).flatMap((shipped) =>
-    linesOf(shipped).flatMap(({ kind, name, read }) => {
+    shippedLines(shipped).flatMap(({ kind, name, read }) => {
       if ('unread' in read || read.effect === null || Object.keys(read.effect).length === 0) return [];
       return meaningOf(kind, read.effect) === '' ? [`${shipped.card.id} ${name}`] : [];
     }),
@@ -35,7 +36,7 @@ test(
       const printed = inOurText(shipped);
       if (printed === undefined) return [];
       const effects = read(printed).lines.map((line) => ('effect' in line.read ? line.read.effect : null));
-      const meant = linesOf(shipped).map((line) => ('effect' in line.read ? line.read.effect : null));
+      const meant = shippedLines(shipped).map((line) => ('effect' in line.read ? line.read.effect : null));
       return JSON.stringify(sorted(effects)) === JSON.stringify(sorted(meant)) ? [] : [shipped.card.id];
     });
     expect(wrong).toEqual([]);

@@ -1,7 +1,8 @@
 /** How the sentences that players read of shipped cards are said: laws of number, names and clauses over all of them. */
 import { beforeAll, expect, test } from 'vitest';
 import { meaningOf, trainerKindOf } from './cards/readCard.ts';
-import { linesOf, shippedCards } from './testing/shippedCards.ts';
+import { shippedLines } from './cards/shipped.ts';
+import { shippedCards } from './testing/shippedCards.ts';
 
 type Kind = 'attack' | 'ability' | 'energy' | 'item' | 'supporter' | 'tool' | 'toolF' | 'stadium';
 type Said = { readonly of: Kind; readonly text: string; readonly id: string };
@@ -12,7 +13,7 @@ beforeAll(() => {
   const known = new Map<string, Said>();
   const written = new Map<string, string>();
   for (const shipped of shippedCards())
-    for (const { kind, read } of linesOf(shipped)) {
+    for (const { kind, read } of shippedLines(shipped)) {
       if ('unread' in read || read.effect === null) continue;
       const effect = `${kind} ${JSON.stringify(read.effect)}`;
       const text = written.get(effect) ?? meaningOf(kind, read.effect);

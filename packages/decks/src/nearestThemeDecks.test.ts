@@ -1,6 +1,6 @@
 /** The theme decks of a deck's time: always the same ones, the nearest first, never the deck itself. */
 import { expect, test } from 'vitest';
-import { nearestThemeDecks, setIdOf } from './nearestThemeDecks.ts';
+import { nearestThemeDecks } from './nearestThemeDecks.ts';
 import { THEME_DECKS, themeDeckById } from './themeDecks.ts';
 
 const YEARS = new Map(THEME_DECKS.map(({ setId, year }) => [setId, year]));
@@ -32,5 +32,4 @@ test('of unknown sets, and of those that are asked for alone', () => {
   expect(idsFor([line('mine-1'), line('odd')], 2)).toEqual(THEME_DECKS.slice(0, 2).map(({ id }) => id));
   const two = THEME_DECKS.slice(3, 5);
   expect(nearestThemeDecks([line('base1-1')], yearOf, 6, two)).toEqual(two);
-  expect([setIdOf('swsh12pt5gg-GG01'), setIdOf('odd')]).toEqual(['swsh12pt5gg', '']);
 });

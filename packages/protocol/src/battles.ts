@@ -7,6 +7,7 @@ import { trainerId } from './campaign.ts';
 import {
   ABANDONED_BECAUSE,
   AI_NOTICE_KINDS,
+  BATTLE_CARDS,
   BATTLE_MODES,
   BATTLE_RESULTS,
   BATTLE_RULES,
@@ -16,7 +17,7 @@ import {
   THEME_DECK_ID_LENGTH,
 } from './constants.ts';
 import { deckLines } from './decks.ts';
-import { moment, requestId } from './primitives.ts';
+import { catalogueId, moment, requestId } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
 const ofEngine = <T extends object>(description: string) =>
@@ -232,6 +233,20 @@ export const battleSummary = z.object({
 });
 export type BattleSummary = z.infer<typeof battleSummary>;
 export const battlesAnswer = z.array(battleSummary);
+
+/** GET /api/battle-cards: by which rules, and the ids of different cards, separated by commas. */
+export const battleCardsQuery = z.object({
+  rules: z.enum(BATTLE_RULES),
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(catalogueId).max(BATTLE_CARDS)),
+});
+/** Each card as these rules play it, in the order of the ids. */
+export const battleCardsAnswer = z.object({
+  cards: z.array(ofEngine<TypeOf<AnyRules, 'card'>>('A card as the rules play it')),
+});
+export type BattleCardsAnswer = z.infer<typeof battleCardsAnswer>;
 
 /** GET /api/battles/{id}/replay, of an ended battle, for everybody who has its address. */
 export const replayAnswer = z.object({

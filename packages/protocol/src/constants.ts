@@ -21,6 +21,8 @@ export const DECK_NOTE_LENGTH = 4_000;
 export const DECKS_PER_WALLET = 200;
 /** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
 export const DECK_LINES = 120;
+/** Most different cards of a call for how they play: those of some seven decks. */
+export const BATTLE_CARDS = 240;
 /** Most of a deck's errors that a list tells, and most cards that stand for it there. */
 export const ERRORS_TOLD = 12;
 export const KEY_CARDS = 3;

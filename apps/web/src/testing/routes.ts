@@ -10,6 +10,7 @@ import type {
   AuditAnswer,
   BalanceAnswer,
   BattleBegunAnswer,
+  BattleCardsAnswer,
   BattleLogAnswer,
   BattleSummary,
   BulkReport,
@@ -67,6 +68,7 @@ import type {
 
 export type Answers = {
   'GET /api/card-plays': CardPlaysAnswer;
+  'GET /api/battle-cards': BattleCardsAnswer;
   'GET /api/cards/*/text': CardTextAnswer;
   'GET /api/admin/card-texts': CardTextsAnswer;
   'GET /api/ready': object;

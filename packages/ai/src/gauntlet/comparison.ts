@@ -1,6 +1,6 @@
 /** Two versions of a deck on the same battles: what differs, how sure that is, and how many more battles would tell. */
 import type { Outcome } from './gauntlet.ts';
-import { placeOf } from './gauntlet.ts';
+import { battlePlace } from './gauntlet.ts';
 
 export const VERDICTS = ['better', 'worse', 'close'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -67,7 +67,7 @@ export function comparisonOf(
   const pairs = old.slice(0, changed.length).map((outcome, battle) => ({
     old: outcome.result === 'won',
     new: changed[battle]?.result === 'won',
-    opponent: placeOf(battle, opponents).opponent,
+    opponent: battlePlace(battle, opponents).opponent,
   }));
   const count = (wonOld: boolean, wonNew: boolean): number =>
     pairs.filter((pair) => pair.old === wonOld && pair.new === wonNew).length;

@@ -4,8 +4,8 @@ import { officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { isRefusal } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { describe, expect, test } from 'vitest';
-import { type Gauntlet, type Outcome, placeOf, playGauntletBattle } from './gauntlet.ts';
-import { copiesAfter, copiesIn, swapBetween } from './listOrder.ts';
+import { battlePlace, type Gauntlet, type Outcome, playGauntletBattle } from './gauntlet.ts';
+import { changedCopies, listCopies, swapBetween } from './listOrder.ts';
 import { summaryOf } from './summary.ts';
 
 const noFault = (error: unknown) => {
@@ -67,7 +67,7 @@ test('a deck with an unknown card, without a basic Pokémon, or at a level of ot
 });
 
 test('two hundred battles are a hundred deals, shared out among six decks', () => {
-  const places = Array.from({ length: 200 }, (_, battle) => placeOf(battle, 6));
+  const places = Array.from({ length: 200 }, (_, battle) => battlePlace(battle, 6));
   expect(places[199]).toEqual({ deal: 99, opponent: 3, seat: 1 });
   const counts = [0, 1, 2, 3, 4, 5].map((each) => places.filter(({ opponent }) => opponent === each).length);
   expect(counts).toEqual([34, 34, 34, 34, 32, 32]);
@@ -108,13 +108,13 @@ test('the summary counts by opponent, by who began and by how it ended; a draw i
 
 test('a list is dealt by its cards, however it is written; a changed one keeps the places of what stays', () => {
   const line = (cardId: string, quantity: number) => ({ cardId, quantity });
-  expect(copiesIn([line('b', 1), line('a', 2), line('b', 1)])).toEqual(['a', 'a', 'b', 'b']);
-  expect(copiesIn([line('a', 2), line('b', 2)])).toEqual(['a', 'a', 'b', 'b']);
+  expect(listCopies([line('b', 1), line('a', 2), line('b', 1)])).toEqual(['a', 'a', 'b', 'b']);
+  expect(listCopies([line('a', 2), line('b', 2)])).toEqual(['a', 'a', 'b', 'b']);
   const before = [line('a', 2), line('b', 2), line('c', 1)];
   const after = [line('c', 1), line('b', 1), line('a', 2), line('z', 1)];
-  expect(copiesAfter(before, after)).toEqual(['a', 'a', 'b', 'z', 'c']);
-  expect(copiesAfter(before, before)).toEqual(copiesIn(before));
-  expect(copiesAfter(before, [...before, line('d', 1)])).toEqual(['a', 'a', 'b', 'b', 'c', 'd']);
-  expect(copiesAfter(before, [line('b', 2), line('c', 1)])).toEqual(['b', 'b', 'c']);
+  expect(changedCopies(before, after)).toEqual(['a', 'a', 'b', 'z', 'c']);
+  expect(changedCopies(before, before)).toEqual(listCopies(before));
+  expect(changedCopies(before, [...before, line('d', 1)])).toEqual(['a', 'a', 'b', 'b', 'c', 'd']);
+  expect(changedCopies(before, [line('b', 2), line('c', 1)])).toEqual(['b', 'b', 'c']);
   expect(swapBetween(before, after)).toEqual({ out: [line('b', 1)], in: [line('z', 1)] });
 });

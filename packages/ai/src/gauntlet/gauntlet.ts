@@ -7,6 +7,7 @@ import type { OfficialLevel } from '../official/levels.ts';
 import { playOfficialTurn } from '../official/playTurn.ts';
 import { NEUTRAL } from '../personality.ts';
 import { playTurn } from '../playTurn.ts';
+import { changedCopies, type ListLine, listCopies } from './listOrder.ts';
 
 /** Plain data, so that any thread can play any battle of it. */
 export type Gauntlet = {
@@ -21,6 +22,22 @@ export type Gauntlet = {
   /** Of every id, the card as the rules play it. */
   readonly facts: Readonly<Record<string, TypeOf<AnyRules, 'card'>>>;
 };
+
+export type GauntletAsked = Omit<Gauntlet, 'deck' | 'opponents'> & {
+  readonly lines: readonly ListLine[];
+  readonly opponents: readonly { readonly lines: readonly ListLine[] }[];
+};
+
+export const gauntletOf = ({ lines, opponents, ...asked }: GauntletAsked): Gauntlet => ({
+  ...{ ...asked, deck: listCopies(lines) },
+  opponents: opponents.map((each) => listCopies(each.lines)),
+});
+
+/** The same battles with another version of the deck. */
+export const swappedGauntlet = (asked: GauntletAsked, changed: readonly ListLine[]): Gauntlet => ({
+  ...gauntletOf(asked),
+  deck: changedCopies(asked.lines, changed),
+});
 
 export const OUTCOMES = ['won', 'lost', 'drawn'] as const;
 
@@ -37,7 +54,7 @@ export type Outcome = {
 export type PlayedBattle = { readonly outcome: Outcome; readonly record: TypeOf<AnyRules, 'record'> };
 
 /** Where a battle stands: two after each other are one deal, played from both seats; each deal has the next opponent. */
-export const placeOf = (battle: number, opponents: number) => {
+export const battlePlace = (battle: number, opponents: number) => {
   const deal = Math.floor(battle / 2);
   return { deal, opponent: deal % opponents, seat: (battle % 2) as Seat };
 };
@@ -58,7 +75,7 @@ export function playGauntletBattle(
   battle: number,
   onFault: (error: unknown) => void,
 ): PlayedBattle {
-  const { seat } = placeOf(battle, gauntlet.opponents.length);
+  const { seat } = battlePlace(battle, gauntlet.opponents.length);
   const { setup, begun } = dealt(gauntlet, battle);
   const verbs = verbsOf<AnyRules>(setup);
   const random = seedRandom(`${setup.seed} players ${seat}`);
@@ -121,7 +138,7 @@ function dealt(gauntlet: Gauntlet, battle: number) {
 }
 
 function setupOf(gauntlet: Gauntlet, battle: number, time: number): TypeOf<AnyRules, 'setup'> {
-  const { deal, opponent, seat } = placeOf(battle, gauntlet.opponents.length);
+  const { deal, opponent, seat } = battlePlace(battle, gauntlet.opponents.length);
   const seed = `${gauntlet.seed} ${deal}${time === 0 ? '' : ` ${time}`}`;
   // A card's number is its place: in the order of the list, two numbers would reveal what lies between them.
   const cards = (ids: readonly string[], side: string) =>

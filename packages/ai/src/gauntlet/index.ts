@@ -1,12 +1,15 @@
 /** Trying a deck out: battles of it against several others by the AI, what they come to, and two versions compared. */
 export { type Comparison, comparisonOf, pairedInterval, type Verdict } from './comparison.ts';
 export {
+  battlePlace,
   type Gauntlet,
+  type GauntletAsked,
+  gauntletOf,
   OUTCOMES,
   type Outcome,
   type PlayedBattle,
-  placeOf,
   playGauntletBattle,
+  swappedGauntlet,
 } from './gauntlet.ts';
-export { copiesAfter, copiesIn, type ListLine, type Swap, swapBetween } from './listOrder.ts';
+export { type ListLine, type Swap, swapBetween } from './listOrder.ts';
 export { type GauntletSummary, type HowOften, type Rate, summaryOf } from './summary.ts';

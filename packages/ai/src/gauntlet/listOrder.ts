@@ -3,16 +3,16 @@
 export type ListLine = { readonly cardId: string; readonly quantity: number };
 
 /** Each copy by its card's id. */
-export const copiesIn = (lines: readonly ListLine[]): readonly string[] =>
+export const listCopies = (lines: readonly ListLine[]): readonly string[] =>
   lines
     .flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId))
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** The copies of the changed list; those of both lists keep their places, and what came in takes the places of what went out. */
-export function copiesAfter(lines: readonly ListLine[], changed: readonly ListLine[]): readonly string[] {
+export function changedCopies(lines: readonly ListLine[], changed: readonly ListLine[]): readonly string[] {
   const left = new Map<string, number>();
-  for (const id of copiesIn(changed)) left.set(id, (left.get(id) ?? 0) + 1);
-  const kept = copiesIn(lines).map((id) => {
+  for (const id of listCopies(changed)) left.set(id, (left.get(id) ?? 0) + 1);
+  const kept = listCopies(lines).map((id) => {
     const copies = left.get(id) ?? 0;
     left.set(id, copies - 1);
     return copies > 0 ? id : undefined;
@@ -37,6 +37,6 @@ export function swapBetween(lines: readonly ListLine[], changed: readonly ListLi
 
 function countOf(lines: readonly ListLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const id of copiesIn(lines)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const id of listCopies(lines)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }

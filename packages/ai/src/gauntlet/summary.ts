@@ -1,6 +1,6 @@
 /** What the battles of a gauntlet come to: shares with their ranges, by opponent and in all. */
 import { wilson } from '../wilson.ts';
-import { type Outcome, placeOf } from './gauntlet.ts';
+import { battlePlace, type Outcome } from './gauntlet.ts';
 
 /** `low` to `high`: where the true rate lies in 95 of 100 such runs. A draw is not won. */
 export type Rate = {
@@ -34,7 +34,7 @@ export function summaryOf(outcomes: readonly Outcome[], opponents: number): Gaun
   return {
     all: rateOf(outcomes),
     opponents: Array.from({ length: opponents }, (_, opponent) =>
-      rateOf(outcomes.filter((_outcome, battle) => placeOf(battle, opponents).opponent === opponent)),
+      rateOf(outcomes.filter((_outcome, battle) => battlePlace(battle, opponents).opponent === opponent)),
     ),
     first: those(({ isFirst }) => isFirst),
     second: those(({ isFirst }) => !isFirst),

@@ -7,7 +7,7 @@ import type { PrintedCard } from './printed.ts';
 import { cardReader } from './readCard.ts';
 
 const read = cardReader(lexiconOf(['Emberling']));
-const linesOf = (printed: Partial<PrintedCard>) =>
+const shippedLines = (printed: Partial<PrintedCard>) =>
   read({ name: 'Emberling', supertype: 'Pokémon', ...printed }).lines;
 const PRINTED = { id: 'dawn1-1', name: 'Emberling', rarity: 'Common' } as const;
 const attack = (name: string, damage = 0) =>
@@ -36,7 +36,7 @@ const ENERGY: EnergyFacts = {
 };
 
 test('a Pokémon has what its attacks, its ability and its trait say, and no more', () => {
-  const lines = linesOf({
+  const lines = shippedLines({
     attacks: [
       { name: 'Gather', text: 'Draw 2 cards.' },
       { name: 'Hit', damage: '20' },
@@ -63,7 +63,7 @@ test('a Pokémon has what its attacks, its ability and its trait say, and no mor
 
 test('a trainer does what its text says, and is not played without it', () => {
   const by = (...rules: string[]) =>
-    factsByText(TRAINER, linesOf({ supertype: 'Trainer', subtypes: ['Supporter'], rules }));
+    factsByText(TRAINER, shippedLines({ supertype: 'Trainer', subtypes: ['Supporter'], rules }));
   expect(by('Draw 2 cards.')).toEqual({
     ...TRAINER,
     effect: { steps: [{ do: 'draw', whose: 'own', cards: 2 }] },
@@ -74,19 +74,19 @@ test('a trainer does what its text says, and is not played without it', () => {
 test('a special energy provides what its text says; a basic one has none', () => {
   const special = { supertype: 'Energy', subtypes: ['Special'] };
   expect(
-    factsByText(ENERGY, linesOf({ ...special, rules: ['This card provides Fire Energy.'] })),
+    factsByText(ENERGY, shippedLines({ ...special, rules: ['This card provides Fire Energy.'] })),
   ).toMatchObject({ ...PRINTED, provides: [['Fire']] });
-  expect(factsByText(ENERGY, linesOf({ ...special, rules: ['Sing 4 songs.'] }))).toEqual({
+  expect(factsByText(ENERGY, shippedLines({ ...special, rules: ['Sing 4 songs.'] }))).toEqual({
     ...ENERGY,
     unread: 'Sing 4 songs.',
   });
   const basic: EnergyFacts = { ...ENERGY, basic: true, provides: [['Fire']], type: 'Fire' };
-  expect(factsByText(basic, linesOf({ supertype: 'Energy', subtypes: ['Basic'] }))).toEqual(basic);
+  expect(factsByText(basic, shippedLines({ supertype: 'Energy', subtypes: ['Basic'] }))).toEqual(basic);
 });
 
 describe('what is played as a Pokémon (11.1)', () => {
   const bodyOf = (printed: TrainerFacts, text: string, abilities: PrintedCard['abilities'] = []) => {
-    const lines = linesOf({ supertype: 'Trainer', subtypes: ['Item'], rules: [text], abilities });
+    const lines = shippedLines({ supertype: 'Trainer', subtypes: ['Item'], rules: [text], abilities });
     const facts = factsByText(printed, lines);
     return facts.kind === 'trainer' ? facts.body : undefined;
   };

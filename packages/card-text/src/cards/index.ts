@@ -10,3 +10,4 @@ export {
   playState,
   type ReadLine,
 } from './readCard.ts';
+export { shippedLines, shippedReader } from './shipped.ts';

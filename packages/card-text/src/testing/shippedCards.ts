@@ -7,7 +7,8 @@ import type { CardFacts } from '@pokesol/engine/official';
 import type { Pool } from '@pokesol/engine/official/testing';
 import { factsByText } from '../cards/factsByText.ts';
 import type { PrintedCard } from '../cards/printed.ts';
-import { type LineReading, meaningOf, type ReadLine } from '../cards/readCard.ts';
+import { meaningOf, type ReadLine } from '../cards/readCard.ts';
+import { shippedLines } from '../cards/shipped.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../cards/sets');
 
@@ -18,17 +19,10 @@ export const shippedCards = (every = 1): readonly ShippedCard[] =>
     .filter((_name, index) => index % every === 0)
     .flatMap((name) => readSetFile(readFileSync(join(FOLDER, name), 'utf8')).cards);
 
-/** As a catalogue would have brought it, but for the words. */
-export const linesOf = ({ texts }: ShippedCard): readonly ReadLine[] =>
-  texts.map(({ kind, name, read }) => ({
-    ...{ kind, name, text: '' },
-    read: ('why' in read ? { unread: { from: 0, to: 0, words: '' }, why: read.why } : read) as LineReading,
-  }));
-
 /** All of them, also those whose texts are not all read. */
 export function shippedFacts(cards: readonly ShippedCard[]): readonly CardFacts[] {
   const evolutions = evolutionsOf(cards.map(({ card }) => card));
-  return cards.map((shipped) => factsByText(officialFacts(shipped.card, evolutions), linesOf(shipped)));
+  return cards.map((shipped) => factsByText(officialFacts(shipped.card, evolutions), shippedLines(shipped)));
 }
 
 /** Cards that play in full; dolls and what cannot attack make no deck that is played to its end. */
@@ -36,7 +30,7 @@ export function shippedPool(cards: readonly ShippedCard[]): Pool {
   const evolutions = evolutionsOf(cards.map(({ card }) => card));
   const pool = { pokemon: [] as CardFacts[], trainers: [] as CardFacts[], energies: [] as CardFacts[] };
   for (const shipped of cards) {
-    const lines = linesOf(shipped);
+    const lines = shippedLines(shipped);
     if (lines.some(({ read }) => 'unread' in read)) continue;
     const facts = factsByText(officialFacts(shipped.card, evolutions), lines);
     if (facts.kind === 'pokemon' && facts.attacks.length > 0) pool.pokemon.push(facts);
@@ -49,7 +43,7 @@ export function shippedPool(cards: readonly ShippedCard[]): Pool {
 /** The card with our own sentences on it, as a player reads it; `undefined` where one of them is not read. */
 export function inOurText(shipped: ShippedCard): PrintedCard | undefined {
   const { name, supertype, subtypes, attacks, abilities } = shipped.card;
-  const lines = linesOf(shipped);
+  const lines = shippedLines(shipped);
   const said = (kind: ReadLine['kind'], called: string): string => {
     const line = lines.find((each) => each.kind === kind && each.name === called);
     return line !== undefined && 'effect' in line.read ? meaningOf(kind, line.read.effect) : '';

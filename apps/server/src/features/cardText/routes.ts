@@ -1,11 +1,19 @@
 /** Calls about how cards play by their text: of one card and of all for everybody, the coverage of sets for admins. */
 import { isRefusal } from '@pokesol/engine';
-import { cardPlaysAnswer, cardTextAnswer, cardTextsAnswer, catalogueId } from '@pokesol/protocol';
+import {
+  battleCardsAnswer,
+  battleCardsQuery,
+  cardPlaysAnswer,
+  cardTextAnswer,
+  cardTextsAnswer,
+  catalogueId,
+} from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
+import { battleCards } from './battleCards.ts';
 import { cardPlays, cardText } from './cardText.ts';
 import { coverageNow } from './coverage.ts';
 import type { CompilerNow } from './version.ts';
@@ -27,6 +35,18 @@ export function cardTextRoutes(app: Http, db: Db, compilerNow: CompilerNow): voi
 
   app.get('/api/card-plays', { ...everybody, schema: { response: { 200: cardPlaysAnswer } } }, () =>
     playsNow(''),
+  );
+
+  app.get(
+    '/api/battle-cards',
+    {
+      config: { access: 'public', limit: 'dear' },
+      schema: { querystring: battleCardsQuery, response: { 200: battleCardsAnswer } },
+    },
+    async (request, reply) => {
+      const answer = await battleCards(db, compilerNow, request.query);
+      return isRefusal(answer) ? refuse(reply, answer) : answer;
+    },
   );
 
   app.get(

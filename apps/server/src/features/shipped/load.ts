@@ -1,5 +1,6 @@
 /** Loads the shipped sets into the database, in bulk: once, and again a set whose file has changed. */
 
+import { shippedLines } from '@pokesol/card-text/cards';
 import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
 import { WRITTEN_SETS } from '@pokesol/cards/official';
 import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/sets';
@@ -83,8 +84,5 @@ async function writeShippedReadings(tx: Tx, setId: string, shipped: readonly Shi
 const readingOf = (shipped: ShippedCard) => ({
   id: shipped.card.id,
   plays: playsOf(shipped),
-  lines: shipped.texts.map(({ kind, name, read }) => ({
-    ...{ kind, name, text: '' },
-    read: 'why' in read ? { unread: { from: 0, to: 0, words: '' }, why: read.why } : read,
-  })),
+  lines: shippedLines(shipped),
 });

@@ -55,6 +55,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['GET /api/cards/basic-energies', ALL_200],
   ['GET /api/cards/{id}/text', ALL_200],
   ['GET /api/card-plays', ALL_200],
+  ['GET /api/battle-cards', ALL_200, { query: '?rules=official&ids=base1-1,base1-2' }],
   ['GET /api/pack-types', ALL_200],
   ['GET /api/pack-types/{id}/odds', ALL_200],
 
