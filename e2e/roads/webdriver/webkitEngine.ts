@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@pokesol/server/testing';
 import { build } from 'esbuild';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
@@ -16,22 +17,49 @@ export async function webkitEngine(program: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await displayOf(xvfb);
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      XDG_CONFIG_HOME: calmSettings(dir),
-      // As root WebKit cannot use its sandbox; without a graphics card it can only draw in software.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    XDG_CONFIG_HOME: calmSettings(dir),
+    // As root WebKit cannot use its sandbox; without a graphics card it can only draw in software.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
+  const first = await openBrowser(program, env);
+  const version = (await first.driver.getCapabilities()).get('browserVersion');
+  await first.close();
+  return {
+    version,
+    pages: (built) => withEyes(built, join(dir, 'pages')),
+    visit: async (size) => visit(await openBrowser(program, env), size),
+    async close() {
+      xvfb.kill();
+      rmSync(dir, { recursive: true, force: true });
     },
+  };
+}
+
+type Browser = { readonly driver: WebDriver; close(): Promise<void> };
+
+const ATTEMPTS = 3;
+const OPENING_MS = 60_000;
+const CLOSING_MS = 10_000;
+
+/** Opens a browser with a WebKitWebDriver of its own, which can lose a call to open or to end a session and never answer it. */
+async function openBrowser(program: string, env: NodeJS.ProcessEnv, attempt = 1): Promise<Browser> {
+  const port = await freePort();
+  const running = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    ...{ stdio: 'ignore', env },
+    // Its group ends with it: the browser that it has started too.
+    detached: true,
   });
+  const end = () => {
+    if (running.pid !== undefined && running.exitCode === null) process.kill(-running.pid);
+  };
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/status`);
-  const open = () =>
-    new Builder()
+  try {
+    await answering(`${url}/status`);
+    const building = new Builder()
       .usingServer(url)
       .withCapabilities(
         new Capabilities({
@@ -40,19 +68,31 @@ export async function webkitEngine(program: string): Promise<Engine> {
         }),
       )
       .build();
-  const first = await open();
-  const version = (await first.getCapabilities()).get('browserVersion');
-  await first.quit();
-  return {
-    version,
-    pages: (built) => withEyes(built, join(dir, 'pages')),
-    visit: async (size) => visit(await open(), size),
-    async close() {
-      driver.kill();
-      xvfb.kill();
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
+    const driver = await within(OPENING_MS, Promise.resolve(building));
+    return { driver, close: () => within(CLOSING_MS, driver.quit()).catch(warn).finally(end) };
+  } catch (cause) {
+    end();
+    if (attempt === ATTEMPTS) throw new Error(`no browser opened in ${ATTEMPTS} attempts`, { cause });
+    warn(cause);
+    return openBrowser(program, env, attempt + 1);
+  }
+}
+
+function warn(why: unknown): void {
+  console.warn(`WebKitWebDriver: ${why}`);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const end = new AbortController();
+  const limit = setTimeout(ms, undefined, { signal: end.signal }).then(() => {
+    throw new Error(`no answer in ${ms / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    limit.catch(() => undefined);
+    end.abort();
+  }
 }
 
 async function displayOf(xvfb: ChildProcess): Promise<string> {
@@ -65,7 +105,7 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; ; await new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const end = Date.now() + PATIENCE_MS; ; await setTimeout(50))
     try {
       await fetch(url);
       return;
@@ -100,7 +140,7 @@ async function withEyes(built: string, dir: string): Promise<string> {
 }
 
 /** Opens a separate window by a real press: the first window has a tool bar and cannot be as narrow as a phone. */
-async function visit(driver: WebDriver, { width, height }: Size): Promise<Visit> {
+async function visit({ driver, close }: Browser, { width, height }: Size): Promise<Visit> {
   const opener = `window.open('about:blank#road', '_blank', 'width=${width},height=${height}')`;
   await driver.get(`data:text/html,${encodeURIComponent(`<button onclick="${opener}">Open</button>`)}`);
   const first = await driver.getWindowHandle();
@@ -121,5 +161,5 @@ async function visit(driver: WebDriver, { width, height }: Size): Promise<Visit>
     `no window of ${width}×${height}`,
   );
   const page = new DriverDoor(driver);
-  return { page, complaints: () => page.complaints(), close: () => driver.quit() };
+  return { page, complaints: () => page.complaints(), close };
 }
