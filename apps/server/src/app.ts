@@ -39,9 +39,11 @@ import { type CatalogueOptions, cataloguesFrom } from './features/imports/source
 import { packAdminRoutes } from './features/packs/adminRoutes.ts';
 import { createPackCache, type PackCache } from './features/packs/packCache.ts';
 import { packMetrics, sweepMetrics } from './features/packs/packMetrics.ts';
+import { playsOfPacks } from './features/packs/packPlays.ts';
 import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/retryReported.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
+import { seedBoosters } from './features/packs/seedBoosters.ts';
 import { sweep } from './features/packs/sweep.ts';
 import { sweepRestored } from './features/packs/sweepRestored.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
@@ -150,8 +152,10 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const password = await adminPassword(options.adminPassword, options.adminPasswordCost);
 
   await db.transaction(seedCatalogue);
-  if (options.shippedSets !== undefined) await loadShippedSets(db, options.shippedSets);
+  const compilerNow = compilerOfServer();
+  const shipped = options.shippedSets === undefined ? [] : await loadShippedSets(db, options.shippedSets);
   await db.transaction(seedPackTypes);
+  if (shipped.length > 0) await seedBoosters({ db, compilerNow }, shipped);
 
   // A start whose database fails up to here is tried again; what follows registers figures, which is done once.
   const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
@@ -191,11 +195,12 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   packMetrics(metrics, { db, now });
   backupMetrics(metrics, { db, now });
   const countSweep = sweepMetrics(metrics, now);
-  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
-  packAdminRoutes(http, { db, now, chain });
+  const playsOf = playsOfPacks({ db, compilerNow, now });
+  const lookLater = { firstSweepMs, lookAgain: lookAgain.later };
+  packRoutes(http, { ...packs, balances: walletBalances, ...lookLater, playsOf, pack });
+  packAdminRoutes(http, { db, now, chain, playsOf });
   catalogueRoutes(http, db, pack);
   catalogueAdminRoutes(http, { db, now });
-  const compilerNow = compilerOfServer();
   cardTextRoutes(http, db, compilerNow);
   bulkRoutes(http, { db, now });
   const catalogues = cataloguesFrom(options.catalogues ?? {});

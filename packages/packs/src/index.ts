@@ -1,4 +1,5 @@
 /** What a pack is: its odds, its draw, the proof of a draw, and the packs that the product ships with. */
+export * from './boosters.ts';
 export * from './bytes.ts';
 export * from './draw.ts';
 export * from './odds.ts';

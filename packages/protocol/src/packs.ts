@@ -9,8 +9,20 @@ import {
   packTypeId,
   price,
   transactionSignature,
+  typedText,
   walletAddress,
 } from './primitives.ts';
+
+/**
+ * Of the cards that the pack draws, how many play in full by their own text. `isFew`: too few of them; the page says so in words
+ * wherever it sells the pack.
+ */
+export const packPlays = z.object({
+  full: z.number().int(),
+  cards: z.number().int().positive(),
+  isFew: z.boolean(),
+});
+export type PackPlays = z.infer<typeof packPlays>;
 
 export const packType = z.object({
   id: z.string(),
@@ -20,10 +32,22 @@ export const packType = z.object({
   cardCount: z.number().int().positive(),
   setId: z.string(),
   setName: z.string(),
+  /** Of the set: under what name and when it appeared. Made ones have no date, and earlier servers told neither. */
+  series: z.string().optional(),
+  releaseDate: z.string().optional(),
+  /** Absent for a pack that is the same for everybody. */
+  plays: packPlays.optional(),
   artworkUrl: z.string().optional(),
 });
 export type PackType = z.infer<typeof packType>;
 export const packTypesAnswer = z.array(packType);
+
+/** GET /api/pack-types/of-card?name=…: in which sets cards have that in their name, and how many of each. */
+export const setsOfCardQuery = z.object({ name: typedText.pipe(z.string().min(2).max(60)) });
+export const setsOfCardAnswer = z.object({
+  sets: z.array(z.object({ setId: z.string(), cards: z.number().int().positive() })),
+});
+export type SetsOfCardAnswer = z.infer<typeof setsOfCardAnswer>;
 
 export const bucketOdds = z.object({
   common: z.number(),

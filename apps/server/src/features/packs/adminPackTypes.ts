@@ -1,20 +1,24 @@
 /** Pack types as the admin area lists them: all of them, with what was sold and what their set has changed since. */
 import { BUCKETS } from '@pokesol/cards';
 import type { PackPool } from '@pokesol/packs';
-import type { AdminPackType } from '@pokesol/protocol';
+import type { AdminPackType, PackPlays } from '@pokesol/protocol';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { revisionOf } from '../audit/revision.ts';
 import { cardSets } from '../catalogue/tables.ts';
+import type { PlaysOfPacks } from './packPlays.ts';
 import { deckSize, inForce } from './packTypes.ts';
 import { poolsOf } from './pool.ts';
 import { packTypes, packTypeVersions, purchases } from './tables.ts';
 
 type TypeRow = typeof packTypes.$inferSelect;
 
-export async function adminPackTypes(db: Db, id?: string): Promise<AdminPackType[]> {
+export async function adminPackTypes(db: Db, playsOf: PlaysOfPacks, id?: string): Promise<AdminPackType[]> {
   const rows = await db
-    .select({ type: packTypes, version: packTypeVersions, setName: cardSets.name })
+    .select({
+      ...{ type: packTypes, version: packTypeVersions, setName: cardSets.name },
+      ...{ series: cardSets.series, releaseDate: cardSets.releaseDate },
+    })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .innerJoin(cardSets, eq(packTypes.setId, cardSets.id))
@@ -22,14 +26,17 @@ export async function adminPackTypes(db: Db, id?: string): Promise<AdminPackType
     .orderBy(asc(sql`${packTypes.price}::numeric`), asc(packTypes.id));
   const sold = await soldOf(db, id);
   const poolOf = await poolsOf(db, [...new Set(rows.map(({ type }) => type.setId))]);
-  return rows.map(({ type, version: { definition, contents }, setName }) => ({
+  const plays = await playsOf(rows.map(({ type }) => type));
+  return rows.map(({ type, version: { definition, contents }, setName, series, releaseDate }) => ({
     id: type.id,
     name: type.name,
     ...(type.description === null ? {} : { description: type.description }),
     price: type.price,
     cardCount: definition?.cardCount ?? deckSize(contents ?? []),
     setId: type.setId,
-    setName,
+    ...{ setName, series },
+    ...(releaseDate === null ? {} : { releaseDate }),
+    ...playsField(plays.get(type.id)),
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),
     isActive: type.isActive,
     version: type.version,
@@ -39,6 +46,8 @@ export async function adminPackTypes(db: Db, id?: string): Promise<AdminPackType
     poolChange: poolChange(definition?.pool, poolOf(type.setId)),
   }));
 }
+
+const playsField = (plays: PackPlays | undefined) => (plays === undefined ? {} : { plays });
 
 /** All that an edit can change: what a revision is made of. */
 export const editablePackType = ({

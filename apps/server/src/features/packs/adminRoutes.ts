@@ -17,17 +17,23 @@ import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { adminPackTypes } from './adminPackTypes.ts';
+import type { PlaysOfPacks } from './packPlays.ts';
 import { plainPool } from './packTypes.ts';
 import { packPoolOf } from './pool.ts';
 import { createPackType, editPackType } from './savePackType.ts';
 
-export type PackAdminDeps = { db: Db; now: () => number; chain: { readonly decimals: number } };
+export type PackAdminDeps = {
+  db: Db;
+  now: () => number;
+  chain: { readonly decimals: number };
+  playsOf: PlaysOfPacks;
+};
 
-export function packAdminRoutes(app: Http, { db, now, chain }: PackAdminDeps): void {
+export function packAdminRoutes(app: Http, { db, now, chain, playsOf }: PackAdminDeps): void {
   app.get(
     '/api/admin/pack-types',
     { config: { access: 'admin' }, schema: { response: { 200: adminPackTypesAnswer } } },
-    () => adminPackTypes(db),
+    () => adminPackTypes(db, playsOf),
   );
 
   app.post(
@@ -72,7 +78,7 @@ export function packAdminRoutes(app: Http, { db, now, chain }: PackAdminDeps): v
   );
 
   async function packTypeNow(id: string) {
-    const [type] = await adminPackTypes(db, id);
+    const [type] = await adminPackTypes(db, playsOf, id);
     if (type === undefined) throw new Error(`pack type ${id} was saved and is gone`);
     return type;
   }

@@ -53,11 +53,13 @@ export async function lostPayments(
   return verdicts;
 }
 
-/** What is on sale for exactly so much. */
+/** What is on sale for exactly so much, the packs that have been there longest first: those that most offers were made of. */
 async function packsAt({ db, chain }: VerifyDeps, amount: bigint) {
   const sold = await packTypesForSale(db);
-  return sold.filter(({ price }) => {
-    const units = toBaseUnits(price, chain.decimals);
-    return !isFreePrice(price) && !isRefusal(units) && units.amount === amount;
-  });
+  return sold
+    .filter(({ price }) => {
+      const units = toBaseUnits(price, chain.decimals);
+      return !isFreePrice(price) && !isRefusal(units) && units.amount === amount;
+    })
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }

@@ -6,6 +6,7 @@ import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardSets } from '../catalogue/tables.ts';
+import type { VersionOfPack } from './packPlays.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
 /** Joins a pack type with the version that new purchases get. */
@@ -17,22 +18,34 @@ export const inForce = and(
 /** The packs of a withdrawn set are not sold. The free pack stays: newcomers begin with it. */
 const isSetOpen = or(eq(cardSets.isActive, true), isNotNull(packTypeVersions.contents));
 
-export async function packTypesForSale(db: Db): Promise<PackType[]> {
+/** What the server knows besides: the version that a new purchase gets, and how long the pack has been there. */
+export type TypeForSale = PackType & VersionOfPack & { readonly createdAt: Date };
+
+/** Without how their cards play. */
+export async function packTypesForSale(db: Db): Promise<TypeForSale[]> {
   const rows = await db
-    .select({ type: packTypes, version: packTypeVersions, setName: cardSets.name })
+    .select({
+      type: packTypes,
+      contents: packTypeVersions.contents,
+      // Of a drawn pack's definition, whose pool is long, this alone is told.
+      drawn: sql<number | null>`(${packTypeVersions.definition} ->> 'cardCount')::int`,
+      ...{ setName: cardSets.name, series: cardSets.series, releaseDate: cardSets.releaseDate },
+    })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .innerJoin(cardSets, eq(packTypes.setId, cardSets.id))
     .where(and(eq(packTypes.isActive, true), isSetOpen))
     .orderBy(asc(sql`${packTypes.price}::numeric`), asc(packTypes.id));
-  return rows.map(({ type, version, setName }) => ({
+  return rows.map(({ type, contents, drawn, setName, series, releaseDate }) => ({
     id: type.id,
+    ...{ version: type.version, createdAt: type.createdAt },
     name: type.name,
     ...(type.description === null ? {} : { description: type.description }),
     price: type.price,
-    cardCount: version.definition?.cardCount ?? deckSize(version.contents ?? []),
+    cardCount: drawn ?? deckSize(contents ?? []),
     setId: type.setId,
-    setName,
+    ...{ setName, series },
+    ...(releaseDate === null ? {} : { releaseDate }),
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),
   }));
 }

@@ -17,26 +17,36 @@ import {
   purchaseRequest,
   purchasesAnswer,
   recoverRequest,
+  setsOfCardAnswer,
+  setsOfCardQuery,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
-import { refuse, refused } from '../../platform/http/refusal.ts';
+import { REVALIDATED } from '../../platform/http/fixedAnswer.ts';
+import { packedBody } from '../../platform/http/packedBody.ts';
+import { type Pack, packingFor } from '../../platform/http/packing.ts';
+import { notModified, refuse, refused, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances } from '../wallet/balance.ts';
 import { claimStarter, demoPack, isEligible } from './freePack.ts';
 import { issueIntent } from './intents.ts';
 import { openLatest, openPurchase } from './open.ts';
-import { packTypesForSale, publishedOdds } from './packTypes.ts';
+import type { PlaysOfPacks } from './packPlays.ts';
+import { publishedOdds } from './packTypes.ts';
 import { packProofOf } from './proof.ts';
 import { purchaseHistory } from './purchaseHistory.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
+import { setsOfCard } from './setsOfCard.ts';
+import { storeListOf } from './storeList.ts';
 
 export type PackRouteDeps = RecordDeps & {
   balances: Balances;
   firstSweepMs: number;
+  playsOf: PlaysOfPacks;
+  pack: Pack;
   /** Looks for what the chain did not show yet. */
   lookAgain: (asked: RecordParams) => void;
 };
@@ -45,11 +55,33 @@ const byId = z.object({ id: z.uuid() });
 
 export function packRoutes(app: Http, deps: PackRouteDeps): void {
   const { db, chain, now, entropy, cache } = deps;
+  const listNow = storeListOf(db, deps.playsOf);
 
   app.get(
     '/api/pack-types',
-    { config: { access: 'public' }, schema: { response: { 200: packTypesAnswer } } },
-    () => packTypesForSale(db),
+    {
+      config: { access: 'public' },
+      // The same for all: it is packed once.
+      compress: false,
+      schema: { response: { 200: packTypesAnswer } },
+    },
+    async (request, reply) => {
+      const { etag, ...list } = await listNow();
+      // Prices and packs change at any time.
+      reply.header('cache-control', REVALIDATED).header('etag', etag).header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === etag) return notModified(reply);
+      const packing = packingFor(request.headers['accept-encoding']);
+      return sendPackedJson(reply, packing, await packedBody(deps.pack, list, packing));
+    },
+  );
+
+  app.get(
+    '/api/pack-types/of-card',
+    {
+      config: { access: 'public' },
+      schema: { querystring: setsOfCardQuery, response: { 200: setsOfCardAnswer } },
+    },
+    (request) => setsOfCard(db, request.query.name),
   );
 
   app.get(

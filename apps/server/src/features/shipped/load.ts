@@ -12,12 +12,16 @@ import { cardSets, cards } from '../catalogue/tables.ts';
 import { playsOf, type SetFile, setFilesIn } from './setFiles.ts';
 import { shippedSets } from './tables.ts';
 
-/** A set and its version in one transaction each, so that a start which is cut goes on with the next set. */
-export async function loadShippedSets(db: Db, folder: string): Promise<void> {
+/**
+ * A set and its version in one transaction each, so that a start which is cut goes on with the next set. Answers the ids of all
+ * sets of the folder.
+ */
+export async function loadShippedSets(db: Db, folder: string): Promise<readonly string[]> {
   const files = await setFilesIn(folder);
   const loaded = await versionsIn(db);
   for (const file of files)
     if (loaded.get(file.setId) !== file.version) await db.transaction((tx) => loadSet(tx, file));
+  return files.map(({ setId }) => setId);
 }
 
 async function versionsIn(db: Db): Promise<ReadonlyMap<string, string>> {

@@ -143,11 +143,6 @@ describe.each(databasesFor('behaviour'))('a server with all shipped sets on %s',
     expect(list[0]).toMatchObject({ id: 'xy1-1', name: 'Venusaur-EX' });
   });
 
-  test('sells packs of no other set than before', async () => {
-    const types = await get<{ setId: string }[]>('/api/pack-types');
-    expect([...new Set(types.map(({ setId }) => setId))].sort()).toEqual(['base1', 'sv3pt5']);
-  });
-
   test('says in its own words what a card does, and of what it does not read that it does not', async () => {
     expect(await get<CardTextAnswer>('/api/cards/xy1-1/text')).toEqual({
       ...{ cardId: 'xy1-1', plays: 'full' },

@@ -57,6 +57,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['GET /api/card-plays', ALL_200],
   ['GET /api/battle-cards', ALL_200, { query: '?rules=official&ids=base1-1,base1-2' }],
   ['GET /api/pack-types', ALL_200],
+  ['GET /api/pack-types/of-card', ALL_200, { query: '?name=charizard' }],
   ['GET /api/pack-types/{id}/odds', ALL_200],
 
   ['POST /api/auth/challenge', ALL_200, { body: ({ owner }) => ({ address: owner.address }) }],
