@@ -139,11 +139,37 @@ export function summaryOf({ cards, errors, official, ...deck }: DeckJson): DeckS
 }
 
 export const PACK_TYPES: PackType[] = SEEDED_PACK_TYPES.map(
-  ({ id, name, description, price, cardCount, setId }) => ({
-    ...{ id, name, description, price, cardCount, setId },
-    setName: SHIPPED_SETS.find((set) => set.id === setId)?.name ?? '',
-  }),
+  ({ id, name, description, price, cardCount, setId }) => {
+    const set = SHIPPED_SETS.find((each) => each.id === setId);
+    return {
+      ...{ id, name, description, price, cardCount, setId },
+      ...{ setName: set?.name ?? '', series: set?.series ?? '', releaseDate: set?.releaseDate ?? '' },
+      plays:
+        setId === 'base1' ? { full: 96, cards: 96, isFew: false } : { full: 194, cards: 206, isFew: false },
+    };
+  },
 );
+
+/** One of a set that appeared that day, with everything that a pack can say of itself. */
+const boosterOf = (setId: string, setName: string, series: string, releaseDate: string): PackType => ({
+  ...{ id: `${setId}-booster`, name: `${setName} Booster Pack`, price: '120', cardCount: 10 },
+  description: `Ten cards of ${setName} (${releaseDate.slice(0, 4)}), the last one rare or better.`,
+  ...{ setId, setName, series, releaseDate },
+  plays: { full: 100, cards: 120, isFew: false },
+});
+
+/** More than one shelf holds: those above, and boosters of other eras, in one of which few cards play. */
+export const MANY_PACK_TYPES: PackType[] = [
+  ...PACK_TYPES,
+  { ...boosterOf('neo4', 'Neo Destiny', 'Neo', '2002-02-28'), plays: { full: 41, cards: 113, isFew: true } },
+  boosterOf('neo1', 'Neo Genesis', 'Neo', '2000-12-16'),
+  boosterOf('swsh3', 'Darkness Ablaze', 'Sword & Shield', '2020-08-14'),
+  boosterOf('swsh7', 'Evolving Skies', 'Sword & Shield', '2021-08-27'),
+  boosterOf('swsh12', 'Silver Tempest', 'Sword & Shield', '2022-11-11'),
+  boosterOf('sv2', 'Paldea Evolved', 'Scarlet & Violet', '2023-06-09'),
+  boosterOf('sv4', 'Paradox Rift', 'Scarlet & Violet', '2023-11-03'),
+  boosterOf('base2', 'Jungle', 'Base', '1999-06-16'),
+];
 
 /** The campaign as a newcomer sees it: one trainer is open. */
 export const OPPONENTS: CampaignOpponent[] = ROSTER.map((trainer) => {

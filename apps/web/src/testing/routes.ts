@@ -50,6 +50,7 @@ import type {
   ResolveDeckAnswer,
   SeedDataAnswer,
   SessionAnswer,
+  SetsOfCardAnswer,
   SharedAnswer,
   ShareJson,
   SupportBattle,
@@ -104,6 +105,7 @@ export type Answers = {
   'PUT /api/users/*/decks/*': DeckJson;
   'DELETE /api/users/*/decks/*': undefined;
   'POST /api/users/*/decks/*/validate': DeckValidationJson;
+  'GET /api/pack-types/of-card': SetsOfCardAnswer;
   'GET /api/pack-types': PackType[];
   'GET /api/pack-types/*/odds': OddsAnswer;
   'GET /api/users/*/free-pack-eligible': EligibleAnswer;

@@ -7,6 +7,7 @@ import { useHeadingOfAsked } from '../packs/askedPack.ts';
 import { priceLabel } from '../packs/price.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { HowMany } from './HowMany.tsx';
+import { PackPlaysNote, PackSigns } from './PackSigns.tsx';
 import type { ShelfActions } from './shelfView.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
 import './chosen.css';
@@ -15,6 +16,8 @@ type ChosenPackProps = ShelfActions & {
   pack: PackType;
   /** A link led to the one that is in front at first. */
   isAsked: boolean;
+  /** How many wished cards it can hold. */
+  wishes: number;
   /** Which of how many, from 1. */
   place: number;
   of: number;
@@ -23,6 +26,7 @@ type ChosenPackProps = ShelfActions & {
 export function ChosenPack({
   pack,
   isAsked,
+  wishes,
   place,
   of,
   buying,
@@ -39,7 +43,9 @@ export function ChosenPack({
         <h2 ref={heading} tabIndex={-1} className="pixel-title chosen-name">
           {pack.name}
         </h2>
-        <p className="chosen-description">
+        <PackSigns packType={pack} wishes={wishes} />
+        <PackPlaysNote packType={pack} />
+        <p className="chosen-description" data-after={pack.plays && 'plays'}>
           {pack.description || `${counted(pack.cardCount, 'card')} per pack`}
         </p>
         <p role="status" className="sr-only">

@@ -2,14 +2,15 @@
 import type { PackType } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
 import { useHeadingOfAsked } from '../packs/askedPack.ts';
 import { priceLabel } from '../packs/price.ts';
 import { BuyButton } from './BuyButton.tsx';
 import type { BuyStep } from './buyPack.ts';
+import { PackPlaysNote, PackSigns } from './PackSigns.tsx';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
+import { useIsNear } from './useIsNear.ts';
 import './shelf.css';
 import { counted } from '../../platform/format.ts';
 
@@ -17,6 +18,10 @@ type PackCardProps = {
   packType: PackType;
   /** The one that a link led to. */
   isAsked: boolean;
+  /** One of many cards: its picture is drawn when it comes into sight. */
+  isOneOfMany: boolean;
+  /** How many wished cards it can hold. */
+  wishes: number;
   /** Where this pack's purchase stands, while there is one. */
   step: BuyStep | undefined;
   disabled: boolean;
@@ -25,12 +30,23 @@ type PackCardProps = {
   onOdds: () => void;
 };
 
-export function PackCard({ packType, isAsked, step, disabled, count, onBuy, onOdds }: PackCardProps) {
+export function PackCard({
+  packType,
+  isAsked,
+  isOneOfMany,
+  wishes,
+  step,
+  disabled,
+  count,
+  onBuy,
+  onOdds,
+}: PackCardProps) {
+  const [place, isNear] = useIsNear<HTMLDivElement>(!isOneOfMany);
   const heading = useHeadingOfAsked(isAsked);
   return (
     <article aria-label={packType.name} className={cx('pixel-frame pack-card', isAsked && 'is-asked')}>
-      <div className="shelf pack-card-shelf">
-        <PackArt art={packType} className="pack-card-art" />
+      <div ref={place} className="shelf pack-card-shelf">
+        {isNear ? <PackArt art={packType} className="pack-card-art" /> : <div className="pack-card-art" />}
         <Badge className="pack-card-badge">{counted(packType.cardCount, 'card')}</Badge>
       </div>
       <h3 ref={heading} tabIndex={-1} className="pixel-title pack-card-name">
@@ -39,6 +55,8 @@ export function PackCard({ packType, isAsked, step, disabled, count, onBuy, onOd
       <p className="pack-card-description">
         {packType.description || `${counted(packType.cardCount, 'card')} per pack`}
       </p>
+      <PackSigns packType={packType} wishes={wishes} />
+      <PackPlaysNote packType={packType} />
       <div className="pack-card-foot">
         <p className="pack-card-price">{priceLabel(packType.price)}</p>
         <button
@@ -60,16 +78,5 @@ export function PackCard({ packType, isAsked, step, disabled, count, onBuy, onOd
         />
       </div>
     </article>
-  );
-}
-
-export function PackCardSkeleton() {
-  return (
-    <div className="pixel-frame pack-card-waiting" aria-hidden>
-      <Skeleton className="pack-card-placeholder-art" />
-      <Skeleton className="pack-card-placeholder-name" />
-      <Skeleton className="pack-card-placeholder-text" />
-      <Skeleton className="pack-card-placeholder-button" />
-    </div>
   );
 }

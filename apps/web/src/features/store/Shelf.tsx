@@ -1,28 +1,32 @@
 /** The packs for sale, on the turntable or as cards, or why there are none to see. The head keeps its place in all of it. */
-import type { PackType } from '@pokesol/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
+import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
-import { useAskedPack } from '../packs/askedPack.ts';
 import { usePackTypes } from '../packs/queries.ts';
-import { HowMany } from './HowMany.tsx';
-import { PackCard, PackCardSkeleton } from './PackCard.tsx';
+import { BareStage } from './BareStage.tsx';
+import { PackCardSkeleton } from './PackCardSkeleton.tsx';
 import { forSale } from './packGroups.ts';
 import type { Head, ShelfActions, ShelfView } from './shelfView.ts';
-import { Backdrop } from './turntable/Backdrop.tsx';
-import { Turntable } from './turntable/Turntable.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
-import './stage.css';
+import './chosen.css';
+
+const packs = () => import('./ShelfPacks.tsx');
+/** Asked for when the head stands, at the same time as the list of packs. */
+const ShelfPacks = lazily(packs);
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 type ShelfProps = ShelfActions & { view: ShelfView; onView: (view: ShelfView) => void };
 
 export function Shelf({ view, onView, ...actions }: ShelfProps) {
-  const asked = useAskedPack();
+  useEffect(() => {
+    // Where it does not come, the part that shows it says so.
+    packs().catch(() => undefined);
+  }, []);
   const { data, error, isPending, isFetching, refetch } = usePackTypes();
   const head = (note?: ReactNode) => (
     <div className="stage-head">
@@ -64,30 +68,17 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
       </Bare>
     );
   }
-  if (view === '3d') return <Turntable packTypes={paid} asked={asked} head={head} {...actions} />;
   return (
-    <>
-      <Stage>
-        {head(
-          <HowMany count={actions.count} onCount={actions.onCount} disabled={actions.buying !== undefined} />,
-        )}
-      </Stage>
-      <ClassicShelf packTypes={paid} asked={asked} {...actions} />
-    </>
+    <Suspense fallback={<Waiting view={view} head={head} />}>
+      <ShelfPacks packTypes={paid} view={view} head={head} {...actions} />
+    </Suspense>
   );
 }
-
-const Stage = ({ children }: { children: ReactNode }) => (
-  <div className="store-stage">
-    <Backdrop />
-    {children}
-  </div>
-);
 
 /** Neither packs nor any on their way. */
 const Bare = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <>
-    <Stage>{head}</Stage>
+    <BareStage>{head}</BareStage>
     <div className="shelf-bare">{children}</div>
   </>
 );
@@ -105,7 +96,7 @@ function Waiting({ view, head }: { view: ShelfView; head: Head }) {
   if (view === 'classic')
     return (
       <>
-        <Stage>{head()}</Stage>
+        <BareStage>{head()}</BareStage>
         <div className="pack-grid" aria-busy="true">
           {news}
           {SIX.map((key) => (
@@ -116,7 +107,7 @@ function Waiting({ view, head }: { view: ShelfView; head: Head }) {
     );
   return (
     <>
-      <Stage>{head(<div className="stage-note">{news}</div>)}</Stage>
+      <BareStage>{head(<div className="stage-note">{news}</div>)}</BareStage>
       <div className="chosen" aria-busy="true">
         <Skeleton className="chosen-placeholder" />
       </div>
@@ -126,31 +117,5 @@ function Waiting({ view, head }: { view: ShelfView; head: Head }) {
         ))}
       </div>
     </>
-  );
-}
-
-function ClassicShelf({
-  packTypes,
-  asked,
-  buying,
-  count,
-  onBuy,
-  onOdds,
-}: Omit<ShelfActions, 'onCount'> & { packTypes: readonly PackType[]; asked: string | null }) {
-  return (
-    <div className="pack-grid">
-      {packTypes.map((packType) => (
-        <PackCard
-          key={packType.id}
-          packType={packType}
-          isAsked={packType.id === asked}
-          step={buying?.packTypeId === packType.id ? buying.step : undefined}
-          count={count}
-          disabled={buying !== undefined && buying.packTypeId !== packType.id}
-          onBuy={() => onBuy(packType)}
-          onOdds={() => onOdds(packType)}
-        />
-      ))}
-    </div>
   );
 }

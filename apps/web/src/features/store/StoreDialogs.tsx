@@ -5,12 +5,14 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
 import type { Sale } from './Opening.tsx';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { StoreProblem } from './problem.ts';
 
 const Opening = lazily(() => import('./Opening.tsx'));
 const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
+const FewCardsDialog = lazily(() => import('./FewCardsDialog.tsx'));
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
 
 type StoreDialogsProps = { dialog: StoreDialog; sale: Sale; show: ShowDialog; onClose: () => void };
@@ -40,6 +42,15 @@ function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
       );
     case 'odds':
       return <OddsDialog packType={dialog.packType} onClose={onClose} />;
+    case 'few-cards':
+      return (
+        <FewCardsDialog
+          packType={dialog.packType}
+          count={dialog.count}
+          onBuy={dialog.onBuy}
+          onClose={onClose}
+        />
+      );
     case 'recover':
       return (
         <RecoverDialog
@@ -69,6 +80,8 @@ function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
 export type StoreDialog =
   | { kind: 'opening'; request: OpeningRequest }
   | { kind: 'odds'; packType: PackType }
+  /** Few of its cards play: asked before it is paid. */
+  | { kind: 'few-cards'; packType: PackType; count: PacksAtOnce; onBuy: () => void }
   | { kind: 'recover'; signature?: string }
   | { kind: 'trouble'; trouble: StoreProblem }
   | { kind: 'proof'; purchaseId: string };

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../platform/queryClient.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
-import { CONFIG, cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
+import { CONFIG, cardsOfSet, MANY_PACK_TYPES, PACK_TYPES } from '../../testing/examples.ts';
 import { oddsOf, openingOf, proofOf, purchaseOf, signatureOf } from '../../testing/packs.ts';
 import {
   dialog,
@@ -258,9 +258,10 @@ describe('the turntable', () => {
   const view3d = page.getByRole('button', { name: '3D View' });
   const inFront = main.getByRole('region', { name: 'Chosen pack' }).getByRole('heading');
   const tiles = page.getByRole('list', { name: 'All packs' }).getByRole('button');
-  /** Where a part stands and how large it is; below the last of them only where. */
+  /** Where a part stands and how large it is; below the last of them only where, and of tiles, which eras stand above, their end. */
   const placeOf = (selector: string) => {
-    const { y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    const { y, height, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    if (selector === '.pack-tiles') return bottom;
     return selector === PROMOTIONS ? y : { y, height };
   };
 
@@ -278,8 +279,18 @@ describe('the turntable', () => {
 
   test('shows packs and the way to buy on the first screen at every size, and turns to the pack that is chosen', async () => {
     withoutWebGL();
-    await showPage('/', { wallet: true });
     api.answer('GET /api/users/*/balance', { balance: '10000' });
+    api.answer(SHELF, MANY_PACK_TYPES);
+    await showPage('/', { wallet: true });
+    for (const size of SIZES) {
+      await resize(size);
+      await expect.element(tiles).toHaveLength(5);
+      await expectWhollyInViewport(buyKey);
+    }
+    takeAway();
+    queryClient.clear();
+    api.answer(SHELF, PACK_TYPES);
+    await showPage('/', { wallet: true });
     for (const size of SIZES) {
       await resize(size);
       await expect.element(tiles).toHaveLength(6);
@@ -308,8 +319,9 @@ describe('the turntable', () => {
     await page.getByRole('button', { name: 'Next pack' }).click();
     await expect.element(inFront).not.toHaveTextContent('151 Mini Pack');
     await expect.element(inFront).not.toHaveFocus();
+    // The address follows the pack in front.
     await page.getByRole('button', { name: 'Classic' }).click();
-    await expect.element(pack('151 Mini Pack')).toHaveClass('is-asked');
+    await expect.element(pack('151 Premium Pack')).toHaveClass('is-asked');
     takeAway();
     await showPage('/?pack=sv3pt5-mini', { size: PHONE });
     await expect.element(pack('151 Mini Pack').getByRole('heading')).toHaveFocus();
@@ -333,7 +345,10 @@ describe('the turntable', () => {
 
   test('keeps the place of everything while packs, wallet and gifts come', async () => {
     withoutWebGL();
-    for (const wallet of [false, true])
+    for (const [wallet, packTypes] of [
+      [false, PACK_TYPES],
+      [true, MANY_PACK_TYPES],
+    ] as const)
       for (const size of SIZES) {
         const shelf = api.hold(SHELF);
         const eligible = api.hold('GET /api/users/*/free-pack-eligible');
@@ -345,8 +360,9 @@ describe('the turntable', () => {
         // After a change of size the page is laid out anew.
         await expect.poll(() => document.documentElement.clientWidth).toBe(size.width);
         const before = places();
-        shelf.answer(PACK_TYPES);
-        await expect.element(tiles).toHaveLength(6);
+        shelf.answer(packTypes);
+        // All of a small store; of a large one the newest era.
+        await expect.element(tiles).toHaveLength(packTypes === PACK_TYPES ? 6 : 5);
         eligible.answer({ eligible: true });
         if (wallet) await expect.element(page.getByText('Welcome, trainer!')).toBeVisible();
         else await expect.element(page.getByText('No wallet?')).toBeVisible();

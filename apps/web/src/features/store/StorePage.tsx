@@ -1,7 +1,7 @@
 /** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
@@ -25,6 +25,7 @@ const WalletPlace = lazily(() => import('./WalletPlace.tsx'));
 export default function StorePage() {
   const wallet = useWallet();
   const [, navigate] = useLocation();
+  const isSearch = new URLSearchParams(useSearch()).has('find');
   const address = wallet.status === 'connected' ? wallet.address : undefined;
   const [view, setView] = useState(rememberedView);
   const [count, setCount] = useState<PacksAtOnce>(1);
@@ -40,7 +41,14 @@ export default function StorePage() {
     [open],
   );
   const recover = (signature: string) => show({ kind: 'recover', signature });
-  const { buy, buying } = useBuyPack({ onBought: openAll, onTrouble });
+  const { buy: pay, buying } = useBuyPack({ onBought: openAll, onTrouble });
+  // Of a pack that hardly plays it is said once more, before anything is paid.
+  async function buy(packType: PackType, packs: PacksAtOnce) {
+    const onBuy = () => pay(packType, packs);
+    if (packType.plays?.isFew && address !== undefined)
+      show({ kind: 'few-cards', packType, count: packs, onBuy: () => void onBuy() });
+    else await onBuy();
+  }
   const free = useFreePack({ packTypes, onOpened: open });
 
   // What is being opened right now no longer waits.
@@ -88,7 +96,7 @@ export default function StorePage() {
   return (
     <>
       <title>PokeSol · Store</title>
-      <div className="store" data-view={view}>
+      <div className="store" data-view={isSearch ? 'classic' : view}>
         {next}
         {address !== undefined && (
           <Deferred broken={null}>

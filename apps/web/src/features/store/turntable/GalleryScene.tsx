@@ -11,8 +11,16 @@ import { PackModel } from './PackModel.tsx';
 /** One pixel of the picture is two of the screen. */
 const RESOLUTION = 0.5;
 
+/** On each side of the front one; further ones stand behind it in the dark, and their pictures are not drawn. */
+const NEAR = 5;
+const isNear = (index: number, front: number, count: number): boolean => {
+  const away = Math.abs(index - front);
+  return Math.min(away, count - away) <= NEAR;
+};
+
 type GallerySceneProps = {
   packTypes: readonly PackType[];
+  front: number;
   motion: GalleryMotion;
   /** Off screen, in a hidden tab or for people who want less motion, nothing moves by itself. */
   lively: boolean;
@@ -24,7 +32,7 @@ type GallerySceneProps = {
 };
 
 export default function GalleryScene(props: GallerySceneProps) {
-  const { packTypes, motion, onPick } = props;
+  const { packTypes, front, motion, onPick } = props;
   const radius = radiusFor(packTypes.length);
   return (
     <Canvas
@@ -41,16 +49,19 @@ export default function GalleryScene(props: GallerySceneProps) {
       <directionalLight position={[-3, 4, 6]} intensity={1.7} color="#ffd9a8" />
       <directionalLight position={[5, 2, -4]} intensity={2} color="#9a6bff" />
       <fog attach="fog" args={['#3a2258', 6, 8 + radius * 3]} />
-      {packTypes.map((packType, index) => (
-        <PackModel
-          key={packType.id}
-          packType={packType}
-          index={index}
-          count={packTypes.length}
-          motion={motion}
-          onPick={onPick}
-        />
-      ))}
+      {packTypes.map(
+        (packType, index) =>
+          isNear(index, front, packTypes.length) && (
+            <PackModel
+              key={packType.id}
+              packType={packType}
+              index={index}
+              count={packTypes.length}
+              motion={motion}
+              onPick={onPick}
+            />
+          ),
+      )}
       <group position={[0, -0.1, -radius]} scale-x={STRETCH}>
         <mesh>
           <cylinderGeometry args={[radius + 1.1, radius + 1.1, 0.2, 28]} />

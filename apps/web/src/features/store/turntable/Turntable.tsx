@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { ChosenPack } from '../ChosenPack.tsx';
 import { PackTiles } from '../PackTiles.tsx';
 import type { Head, ShelfActions } from '../shelfView.ts';
+import type { WishesIn } from '../useWishesIn.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { StillPacks } from './StillPacks.tsx';
 import { useLively } from './useLively.ts';
@@ -26,10 +27,13 @@ type TurntableProps = ShelfActions & {
   packTypes: readonly PackType[];
   /** The id of the pack that a link led to. */
   asked: string | null;
+  wishesIn: WishesIn;
   head: Head;
+  /** Another pack has come to the front. */
+  onFront: (packId: string) => void;
 };
 
-export function Turntable({ packTypes, asked, head, ...actions }: TurntableProps) {
+export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...actions }: TurntableProps) {
   const stage = useRef<HTMLDivElement>(null);
   const lively = useLively(stage);
   const [first] = useState(() => packTypes.findIndex(({ id }) => id === asked));
@@ -44,6 +48,12 @@ export function Turntable({ packTypes, asked, head, ...actions }: TurntableProps
   const Scene3D = scene.status === 'ready' && drawn !== 'lost' ? scene.Scene3D : undefined;
   const isIn3D = Scene3D !== undefined && drawn === 'drawn';
   const trouble = drawn === 'lost' ? 'lost' : scene.status;
+  const told = useRef(pack?.id);
+  useEffect(() => {
+    if (pack === undefined || told.current === pack.id) return;
+    told.current = pack.id;
+    onFront(pack.id);
+  });
   if (pack === undefined) return null;
 
   return (
@@ -62,6 +72,7 @@ export function Turntable({ packTypes, asked, head, ...actions }: TurntableProps
             <ErrorBoundary fallback={<Gone tell={onLost} />}>
               <Scene3D
                 packTypes={packTypes}
+                front={front}
                 motion={table.motion}
                 lively={lively}
                 onPick={(index) => table.show(index, !(table.picked && index === table.front))}
@@ -96,8 +107,20 @@ export function Turntable({ packTypes, asked, head, ...actions }: TurntableProps
           </Button>
         )}
       </div>
-      <ChosenPack pack={pack} isAsked={first >= 0} place={front + 1} of={packTypes.length} {...actions} />
-      <PackTiles packTypes={packTypes} front={front} onChoose={(index) => table.show(index, false)} />
+      <ChosenPack
+        pack={pack}
+        isAsked={first >= 0}
+        wishes={wishesIn(pack)}
+        place={front + 1}
+        of={packTypes.length}
+        {...actions}
+      />
+      <PackTiles
+        packTypes={packTypes}
+        front={front}
+        wishesIn={wishesIn}
+        onChoose={(index) => table.show(index, false)}
+      />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+/** Asks before a pack is paid of which few cards play. */
+import type { PackType } from '@pokesol/protocol';
+import { counted, formatNumber } from '../../platform/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { playsSentence } from '../packs/plays.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
+import { costOf } from './paying.ts';
+
+type FewCardsDialogProps = {
+  packType: PackType;
+  count: PacksAtOnce;
+  onBuy: () => void;
+  onClose: () => void;
+};
+
+export default function FewCardsDialog({ packType, count, onBuy, onClose }: FewCardsDialogProps) {
+  const { name, price, plays } = packType;
+  const cost = costOf(price, count);
+  return (
+    <Dialog title="Few of its cards play" description={plays ? playsSentence(plays) : name} onClose={onClose}>
+      <p>
+        {counted(count, 'pack')}: {name}
+        {cost !== undefined && `, ${formatNumber(cost)} pokesol`}. What you draw is yours, and in battles most
+        of it does nothing that is printed on it.
+      </p>
+      <div className="button-row">
+        <Button onClick={onClose}>Leave it</Button>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            onClose();
+            onBuy();
+          }}
+        >
+          Buy it for the binder
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** Whether a place has come near the window: what is dear to draw and far below is drawn when somebody gets there. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Once near, for good. `already`: nobody waits for it. */
+export function useIsNear<Place extends Element>(already: boolean): [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [isNear, setIsNear] = useState(already);
+  useEffect(() => {
+    if (isNear || place.current === null) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isNear]);
+  return [place, isNear];
+}
