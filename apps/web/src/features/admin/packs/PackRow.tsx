@@ -3,6 +3,7 @@ import type { AdminPackType } from '@pokesol/protocol';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PackArt } from '../../pack-art/PackArt.tsx';
+import { PlaysBadge } from '../../packs/PlaysBadge.tsx';
 import { StateBadge } from '../list/Listed.tsx';
 import { readOdds, writeOdds } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
@@ -20,7 +21,7 @@ type PackRowProps = {
 };
 
 export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
-  const { id, name, description, price, cardCount, setName, isActive, version, rarityOdds } = pack;
+  const { id, name, description, price, cardCount, setName, isActive, version, rarityOdds, plays } = pack;
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
     <article aria-labelledby={`pack-${id}`} className="admin-row" data-active={isActive}>
@@ -32,12 +33,18 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
           </h2>
           <StateBadge isActive={isActive} />
           <Badge>Version {version}</Badge>
+          {plays && <PlaysBadge plays={plays} />}
         </div>
         {description !== undefined && <p className="pack-row-description">{description}</p>}
         <ul className="admin-row-facts">
           <li className="gold is-strong">{rarityOdds === undefined ? 'Free' : `${price} POKE`}</li>
           <li>{counted(cardCount, 'card')}</li>
           <li>{setName}</li>
+          {plays && (
+            <li>
+              {plays.full} of {counted(plays.cards, 'card')} play in full
+            </li>
+          )}
           <li>
             {rarityOdds === undefined
               ? 'once per wallet'

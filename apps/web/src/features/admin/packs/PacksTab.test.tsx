@@ -30,6 +30,40 @@ describe('the packs', () => {
     await expect.element(pages).not.toBeInTheDocument();
   });
 
+  test('say how their cards play, and are shown by what is on sale and by how few play', async () => {
+    keepSets();
+    const few = { full: 41, cards: 113, isFew: true };
+    const kept = [
+      packOf('Sold Pack', { plays: { full: 96, cards: 96, isFew: false }, series: 'Neo' }),
+      packOf('Kept Pack', { plays: few, isActive: false, series: 'Neo' }),
+      packOf('Plain Pack', { isActive: false }),
+    ];
+    keepPacks(kept);
+    await showAdmin('Packs');
+    await expect.element(row('Sold Pack')).toHaveTextContent(/Plays in full.*96 of 96 cards play in full/);
+    const which = page.getByRole('combobox', { name: 'Which packs' });
+    const shown = () => rows.elements().map((each) => each.querySelector('h2')?.textContent);
+    for (const [state, names] of [
+      ['On sale', ['Sold Pack']],
+      ['Off the shelf', ['Kept Pack', 'Plain Pack']],
+      ['Few cards play', ['Kept Pack']],
+      ['All packs', ['Sold Pack', 'Kept Pack', 'Plain Pack']],
+    ] as const) {
+      await which.selectOptions(state);
+      await expect.element(rows).toHaveLength(names.length);
+      expect(shown()).toEqual(names);
+    }
+    await page.getByRole('searchbox', { name: 'Search packs' }).fill('neo');
+    await expect.element(rows).toHaveLength(2);
+    await row('Kept Pack').getByRole('button', { name: 'Activate Kept Pack', exact: true }).click();
+    const asks = dialogNamed('Activate Kept Pack?');
+    await expect.element(asks).toHaveTextContent('Few of its cards play: 41 of 113 by their own text.');
+    await expect
+      .element(asks)
+      .toHaveTextContent('The store says so on the pack, and asks before one is paid.');
+    await expectAccessible();
+  });
+
   test('have a word where there is none', async () => {
     keepSets();
     keepPacks([]);

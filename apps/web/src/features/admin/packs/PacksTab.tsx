@@ -10,34 +10,51 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { PACK_OF } from '../tabs.ts';
 import { PackDialog } from './PackDialog.tsx';
 import { PackRow } from './PackRow.tsx';
-import { packsMatching } from './packMessages.ts';
+import { PACK_STATES, type PackState, packsMatching } from './packMessages.ts';
 import { useAdminPacks, useSetsToChoose } from './queries.ts';
 import { SwitchPackDialog } from './SwitchPackDialog.tsx';
 import './packs.css';
 import { counted } from '../../../platform/format.ts';
+
+const STATES = ['all', 'on', 'off', 'few'] as const satisfies readonly PackState[];
 
 type OpenDialog = { kind: 'new'; setId?: string } | { kind: 'edit' | 'switch'; pack: AdminPackType };
 
 export default function PacksTab() {
   const packs = useAdminPacks();
   const [search, setSearch] = useState('');
+  const [state, setState] = useState<PackState>('all');
   const [open, setOpen] = useState(useAskedFor());
   const [madeId, setMadeId] = useState<string>();
   const close = useCallback(() => setOpen(undefined), []);
   return (
     <>
       <div className="admin-bar">
-        <SearchBox
-          label="Search packs"
-          placeholder="Search by name or set"
-          value={search}
-          onChange={setSearch}
-        />
+        <div className="pack-filters">
+          <SearchBox
+            label="Search packs"
+            placeholder="Search by name, set or era"
+            value={search}
+            onChange={setSearch}
+          />
+          <select
+            aria-label="Which packs"
+            value={state}
+            onChange={(event) => setState(STATES.find((each) => each === event.target.value) ?? 'all')}
+            className="field"
+          >
+            {STATES.map((each) => (
+              <option key={each} value={each}>
+                {PACK_STATES[each]}
+              </option>
+            ))}
+          </select>
+        </div>
         <Button onClick={() => setOpen({ kind: 'new' })}>Create New Pack Type</Button>
       </div>
       <Listed query={packs} what="packs">
         {(all) => (
-          <PackList all={all} found={madeFirst(packsMatching(all, search), madeId)} onOpen={setOpen} />
+          <PackList all={all} found={madeFirst(packsMatching(all, search, state), madeId)} onOpen={setOpen} />
         )}
       </Listed>
       {open?.kind === 'new' && (
@@ -46,6 +63,7 @@ export default function PacksTab() {
           onMade={(id) => {
             setMadeId(id);
             setSearch('');
+            setState('all');
           }}
           onClose={close}
         />

@@ -1,8 +1,9 @@
 /** Takes a pack off the shelf, or puts it back. */
 
-import type { AdminPackType } from '@pokesol/protocol';
+import type { AdminPackType, PackPlays } from '@pokesol/protocol';
 import { useState } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
+import { playsSentence } from '../../packs/plays.ts';
 import { SwitchDialog } from '../form/SwitchDialog.tsx';
 import { usePackWrites } from './queries.ts';
 
@@ -11,7 +12,7 @@ type SwitchPackDialogProps = { pack: AdminPackType; onClose: () => void };
 export function SwitchPackDialog({ pack, onClose }: SwitchPackDialogProps) {
   const { edit, again } = usePackWrites();
   const [seen, setSeen] = useState(pack);
-  const { id, name, price, isActive, version, revision, unopened } = seen;
+  const { id, name, price, isActive, version, revision, unopened, plays } = seen;
   return (
     <SwitchDialog
       name={name}
@@ -19,7 +20,9 @@ export function SwitchPackDialog({ pack, onClose }: SwitchPackDialogProps) {
       description={
         isActive ? 'It leaves the store at once.' : `It is back in the store at once, for ${price} POKE.`
       }
-      {...(isActive && { points: <Points unopened={unopened} /> })}
+      {...(isActive
+        ? { points: <Points unopened={unopened} /> }
+        : plays?.isFew && { points: <FewPoints plays={plays} /> })}
       failure="Failed to update pack type"
       onSwitch={async () => {
         await edit(id, { version, revision, isActive: !isActive });
@@ -33,6 +36,14 @@ export function SwitchPackDialog({ pack, onClose }: SwitchPackDialogProps) {
     />
   );
 }
+
+/** The store will say so, too. */
+const FewPoints = ({ plays }: { plays: PackPlays }) => (
+  <>
+    <li>{playsSentence(plays)}</li>
+    <li>The store says so on the pack, and asks before one is paid.</li>
+  </>
+);
 
 function Points({ unopened }: { unopened: number }) {
   const those = unopened === 1 ? 'it can' : 'they can';

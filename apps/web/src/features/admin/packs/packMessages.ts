@@ -32,12 +32,23 @@ export function poolChangeText({
   return parts.length === 0 ? undefined : `${parts.join(', ')}.`;
 }
 
-export function packsMatching(packs: readonly AdminPackType[], search: string): readonly AdminPackType[] {
+/** Which packs a list shows; `few`: few of their cards play. */
+export const PACK_STATES = { all: 'All packs', on: 'On sale', off: 'Off the shelf', few: 'Few cards play' };
+export type PackState = keyof typeof PACK_STATES;
+
+export function packsMatching(
+  packs: readonly AdminPackType[],
+  search: string,
+  state: PackState = 'all',
+): readonly AdminPackType[] {
   const wanted = search.trim().toLowerCase();
-  if (wanted === '') return packs;
-  return packs.filter(({ id, name, setName }) =>
-    [id, name, setName].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return packs
+    .filter(({ isActive, plays }) =>
+      state === 'few' ? plays?.isFew === true : state === 'all' || isActive === (state === 'on'),
+    )
+    .filter(({ id, name, setName, series = '' }) =>
+      [id, name, setName, series].some((text) => text.toLowerCase().includes(wanted)),
+    );
 }
 
 /** Where the share of a bucket without cards goes, one sentence each; the last card of a pack has rules of its own. */
