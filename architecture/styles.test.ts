@@ -55,6 +55,8 @@ function faults(path: string, line: string): string[] {
     if (!tokens.has(`${kind}-${name}`)) found.push(`--${kind}-${name}: not in tokens.css`);
 
   const [, property = '', value = ''] = /^\s*([\w-]+):\s*(.*?);?$/.exec(line) ?? [];
+  if (property === 'line-height' && path !== 'styles/index.css' && path !== 'styles/cardFace.css')
+    found.push('line-height: say --leading');
   if (property === 'z-index' && !/^(var\(--z-[\w-]+\)|auto)$/.test(value))
     found.push(`z-index ${value}: say var(--z-…)`);
   if (/^font(-size)?$/.test(property) && !/^var\(--|var\(--text-|inherit|^1em$|cqw|\d%/.test(value))

@@ -17,3 +17,13 @@ test('what lies in one engine alone is off', () => {
     { name: 'log', how: 'is not in Chromium' },
   ]);
 });
+
+test('a reason allows one side of its box as many pixels as it names', () => {
+  const reasons = [{ box: /^title$/, side: 'width', upTo: 4, why: 'letters are narrower' }] as const;
+  const off = (changed: Partial<typeof box>) =>
+    boxesOff({ title: { ...box, ...changed } }, { title: box }, reasons);
+  expect(off({ width: 96 })).toEqual([]);
+  expect(off({ width: 95 })).toEqual([{ name: 'title', how: 'width −5' }]);
+  expect(off({ height: 46 })).toEqual([{ name: 'title', how: 'height −4' }]);
+  expect(boxesOff({ log: { ...box, width: 96 } }, { log: box }, reasons)).toHaveLength(1);
+});

@@ -15,8 +15,16 @@ export type Off = { readonly name: string; readonly how: string };
 const MOST_PX = 2;
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
-/** An engine's boxes that differ from Chromium's by more than two pixels. */
-export function boxesOff(boxes: Boxes, chromiums: Boxes): Off[] {
+/** A difference that is right: of which box on which side, up to how many pixels, and why. */
+export type Reason = {
+  readonly box: RegExp;
+  readonly side: (typeof SIDES)[number];
+  readonly upTo: number;
+  readonly why: string;
+};
+
+/** An engine's boxes that differ from Chromium's by more than two pixels without a reason. */
+export function boxesOff(boxes: Boxes, chromiums: Boxes, reasons: readonly Reason[] = []): Off[] {
   const names = [...new Set([...Object.keys(chromiums), ...Object.keys(boxes)])];
   return names.flatMap((name) => {
     const [box, reference] = [boxes[name], chromiums[name]];
@@ -24,7 +32,9 @@ export function boxesOff(boxes: Boxes, chromiums: Boxes): Off[] {
     if (reference === undefined) return [{ name, how: 'is not in Chromium' }];
     const how = SIDES.flatMap((side) => {
       const by = Math.round((box[side] - reference[side]) * 10) / 10;
-      return Math.abs(by) > MOST_PX ? [`${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`] : [];
+      const allowed = reasons.filter((each) => each.side === side && each.box.test(name));
+      const most = Math.max(MOST_PX, ...allowed.map(({ upTo }) => upTo));
+      return Math.abs(by) > most ? [`${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`] : [];
     });
     return how.length === 0 ? [] : [{ name, how: how.join(', ') }];
   });

@@ -105,6 +105,10 @@ function boxesOf(selectors: Look): Record<string, Box> | null {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   // Chromium's driver scrolls a card that lies at the edge into sight, the others do not.
   for (const row of document.querySelectorAll('.hand, .hand *')) row.scrollLeft = 0;
+  // Two looks see the same while the first frame of a movement is still being drawn.
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  if (document.getAnimations().some(isMoving)) return null;
   const isAwaited = (picture: HTMLImageElement) => {
     const { top, bottom } = picture.getBoundingClientRect();
     // The browser may not load a picture outside the window yet.
@@ -166,5 +170,15 @@ export function misplaced(): string[] {
       if (by > 0.5) wrong.push(`«${card.textContent}» sticks ${by} pixels out of its pocket`);
     }
   }
-  return wrong;
+
+  // WebKit cuts a line's height down to whole pixels; on a card all is drawn to the card's width.
+  for (const each of visible('body :not(.card, .card *)')) {
+    const isRead = [...each.childNodes].some(
+      ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
+    );
+    const { fontSize, lineHeight } = getComputedStyle(each);
+    if (isRead && !/^\d+px$/.test(lineHeight))
+      wrong.push(`a line of «${each.className || each.tagName}» is ${lineHeight} high, its text ${fontSize}`);
+  }
+  return [...new Set(wrong)];
 }

@@ -1,5 +1,6 @@
 /** The report of a run as text: a table of the roads by engine, the failures, and the boxes that lie elsewhere than in Chromium. */
 import { type Boxes, boxesOff } from './boxes.ts';
+import { reasonsFor } from './reasons.ts';
 
 /** One run of a road: at one width, by mouse or by keys, in one engine. */
 export type Walked = {
@@ -34,7 +35,13 @@ export function allBoxesOff(walked: readonly Walked[]): BoxOff[] {
       const reference = chromium.places[place];
       // Chromium's road ended before this place, which is already a failure.
       if (reference === undefined) return [];
-      return boxesOff(boxes, reference).map(({ name, how: by }) => ({ engine, how, place, box: name, by }));
+      return boxesOff(boxes, reference, reasonsFor(place, engine)).map(({ name, how: by }) => ({
+        engine,
+        how,
+        place,
+        box: name,
+        by,
+      }));
     });
   });
 }
