@@ -27,6 +27,7 @@ const SHOWN_BY = {
   'apps/web/src/features/dev/': ['devPages'],
   'apps/web/src/features/first-battle/': ['firstBattle'],
   'apps/web/src/features/friend-challenge/': ['friendChallenge'],
+  'apps/web/src/features/gauntlet/': ['practice'],
   'apps/web/src/features/guest-battle/': ['guestBattle'],
   'apps/web/src/features/my-battles/': ['battle', 'replay'],
   'apps/web/src/features/official-animation/': ['officialBattle'],

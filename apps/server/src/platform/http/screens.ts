@@ -5,6 +5,8 @@ export const SCREEN_PATHS = [
   '/',
   '/guest',
   '/guest/:id',
+  '/gauntlet',
+  '/gauntlet/replay',
   '/practice',
   '/purchases',
   '/collection',

@@ -10,6 +10,7 @@ import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf, formatsText, isForPractice, onlyOfficial } from './deckState.ts';
+import './deckTry.css';
 
 const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'share', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
@@ -86,6 +87,15 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           >
             Edit
           </Link>
+          {isForPractice(deck) && (
+            <Link
+              href={`/gauntlet?deck=${encodeURIComponent(deck.id)}`}
+              aria-label={`Try ${deck.name} out`}
+              className="deck-try"
+            >
+              Try it out
+            </Link>
+          )}
           {DECK_ACTIONS.map((action) => (
             <button
               key={action}

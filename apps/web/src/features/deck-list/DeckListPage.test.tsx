@@ -263,6 +263,10 @@ test('by keyboard alone: edit, duplicate, export, statistics, delete', async () 
   await expect.element(deck('Spark').getByRole('link', { name: 'Practice with Spark' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(deck('Spark').getByRole('link', { name: 'Edit Spark' })).toHaveFocus();
+  await userEvent.tab();
+  const trying = deck('Spark').getByRole('link', { name: 'Try Spark out' });
+  await expect.element(trying).toHaveFocus();
+  await expect.element(trying).toHaveAttribute('href', expect.stringMatching(/^\/gauntlet\?deck=/));
   for (const name of ['Duplicate', 'Export', 'Statistics', 'Share', 'Delete']) {
     await userEvent.tab();
     await expect.element(action(name, 'Spark')).toHaveFocus();

@@ -1,4 +1,4 @@
-/** Who answers for the opponent of a guest: a worker, or the page itself where there is none or it fails. */
+/** Who plays where no server does: a worker, or the page itself where there is none or it fails. */
 import { fetched } from '../../platform/lazily.tsx';
 import type { GuestReply, GuestRequest } from './guestHost.ts';
 
@@ -69,5 +69,12 @@ function replyOf(worker: Worker, request: GuestRequest): Promise<GuestReply> {
 export const startGuestEngine = (): GuestEngine =>
   createGuestEngine({
     startWorker: () => new Worker(new URL('./guestWorker.ts', import.meta.url), { type: 'module' }),
-    loadHost: async () => (await fetched(() => import('./guestHost.ts'))).createGuestHost(),
+    loadHost: async () => {
+      const host = (await fetched(() => import('./guestHost.ts'))).createGuestHost();
+      return async (request) => {
+        // Between two battles the page draws and hears presses.
+        await new Promise((resolve) => setTimeout(resolve));
+        return host(request);
+      };
+    },
   });

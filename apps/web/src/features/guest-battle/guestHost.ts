@@ -1,5 +1,6 @@
-/** Plays guests' battles by the rules, the AI's turns included: plain data in, plain data out, so that any thread can do it. */
+/** Plays battles by the rules, the AI's turns included: a guest's action by action, a gauntlet's whole. Plain data in, plain data out, so that any thread can do it. */
 import { playTurn } from '@pokesol/ai';
+import { type Gauntlet, type PlayedBattle, playGauntletBattle } from '@pokesol/ai/gauntlet';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { isRefusal, otherSeat, seedRandom } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, type Verbs, verbsOf } from '@pokesol/engine/rule-sets';
@@ -24,12 +25,20 @@ export type GuestRequest =
       readonly now: string;
     }
   /** Of a battle that is over: what a replay is made of. */
-  | { readonly kind: 'record'; readonly battle: GuestBattle };
+  | { readonly kind: 'record'; readonly battle: GuestBattle }
+  /** One battle of a gauntlet, to its end; by those rules, or by any. */
+  | {
+      readonly kind: 'gauntlet';
+      readonly gauntlet: Gauntlet;
+      readonly battle: number;
+      readonly rulesVersion: number | null;
+    };
 
 export type GuestReply =
   | { readonly kind: 'opened'; readonly battle: GuestBattle; readonly answer: AnyBattleAnswer }
   | { readonly kind: 'done'; readonly battle: GuestBattle; readonly update: AnyBattleUpdate }
   | { readonly kind: 'recorded'; readonly record: TypeOf<AnyRules, 'record'> }
+  | ({ readonly kind: 'played' } & PlayedBattle)
   | { readonly kind: 'refused'; readonly title: string; readonly message: string }
   /** Kept under other rules than today's, or with actions that the rules do not allow. */
   | { readonly kind: 'broken'; readonly why: 'rules' | 'actions' };
@@ -108,8 +117,23 @@ export function createGuestHost() {
         return act(request.battle, request.action, request.now);
       case 'record':
         return record(request.battle);
+      case 'gauntlet':
+        return gauntletBattle(request);
     }
   };
+}
+
+function gauntletBattle({
+  gauntlet,
+  battle,
+  rulesVersion,
+}: Extract<GuestRequest, { kind: 'gauntlet' }>): GuestReply {
+  if (rulesVersion !== null && rulesVersion !== verbsOf<AnyRules>(gauntlet).version)
+    return { kind: 'broken', why: 'rules' };
+  const played = playGauntletBattle(gauntlet, battle, (error) =>
+    console.warn('The AI failed to choose, and its turn ended', error),
+  );
+  return { kind: 'played', ...played };
 }
 
 const detailsOf = ({ kept: { id, createdAt, deal, level, trainerId } }: Table): BattleDetails => ({

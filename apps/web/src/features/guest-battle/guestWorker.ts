@@ -1,4 +1,4 @@
-/** Plays guests' battles in a thread of its own, so that the table stays smooth while the AI thinks. */
+/** Plays battles in a thread of its own, so that the page stays smooth while the AI thinks. */
 import { createGuestHost, type GuestRequest } from './guestHost.ts';
 
 const answer = createGuestHost();

@@ -1,10 +1,12 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
+import { use } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { turnCountText } from '../board/turnMessages.ts';
 import type { ReplayCheck } from './checkReplay.ts';
+import { ReplayHere } from './replayHere.ts';
 import type { ReplayRules } from './replayRules.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
@@ -21,6 +23,7 @@ type ReplayHeaderProps = {
 
 export function ReplayHeader({ answer, rules, turns, check }: ReplayHeaderProps) {
   const { players, winner, endedAt, mode } = answer;
+  const isHere = use(ReplayHere);
   return (
     <header className="replay-head">
       <div className="can-shrink">
@@ -33,8 +36,9 @@ export function ReplayHeader({ answer, rules, turns, check }: ReplayHeaderProps)
           <Name player={players[1]} won={winner === 1} />
         </h1>
         <p className="replay-end">
-          {endingOf(answer, rules)} {turns !== undefined && `${capital(turnCountText(turns))}, `}
-          <time dateTime={endedAt}>{dateOf.format(new Date(endedAt))}</time>
+          {endingOf(answer, rules)}{' '}
+          {turns !== undefined && `${capital(turnCountText(turns))}${isHere ? '.' : ', '}`}
+          {!isHere && <time dateTime={endedAt}>{dateOf.format(new Date(endedAt))}</time>}
         </p>
       </div>
       <a href="#replay-proof" className="replay-stamp" data-verdict={check.verdict}>

@@ -26,7 +26,7 @@ export default function ReplayPage() {
     <>
       <title>PokeSol · Replay</title>
       {data !== undefined ? (
-        <Shown key={data.id} answer={data} />
+        <ShownReplay key={data.id} answer={data} />
       ) : error !== null ? (
         <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -39,7 +39,7 @@ export default function ReplayPage() {
 const isOfficial = (answer: AnyReplayAnswer): answer is ReplayAnswer<'official'> =>
   answer.record.rules === 'official';
 
-function Shown({ answer }: { answer: AnyReplayAnswer }) {
+export function ShownReplay({ answer }: { answer: AnyReplayAnswer }) {
   return isOfficial(answer) ? (
     <Suspense fallback={<Waiting />}>
       <OfficialReplay answer={answer} />
