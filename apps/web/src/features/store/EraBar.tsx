@@ -15,7 +15,8 @@ export function EraBar({ eras, chosen }: { eras: readonly Era[]; chosen: Era }) 
     if (row.current === null || tab == null) return;
     const [from, to] = [tab.offsetLeft, tab.offsetLeft + tab.offsetWidth];
     const { scrollLeft, clientWidth } = row.current;
-    if (from < scrollLeft || to > scrollLeft + clientWidth) row.current.scrollLeft = from;
+    if (from < scrollLeft) row.current.scrollLeft = from;
+    else if (to > scrollLeft + clientWidth) row.current.scrollLeft = to - clientWidth;
   }, [chosen.key]);
   return (
     <div ref={row} className="era-bar">
