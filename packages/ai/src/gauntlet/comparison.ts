@@ -2,8 +2,7 @@
 import type { Outcome } from './gauntlet.ts';
 import { battlePlace } from './gauntlet.ts';
 
-export const VERDICTS = ['better', 'worse', 'close'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'better' | 'worse' | 'close';
 
 export type Comparison = {
   /** Battles that both versions have played. */

@@ -24,7 +24,7 @@ import {
   withOutcome,
 } from './gauntletRun.ts';
 
-export const OPPONENTS = 6;
+const OPPONENTS = 6;
 
 export type FactsById = Readonly<Record<string, TypeOf<AnyRules, 'card'>>>;
 
