@@ -276,6 +276,7 @@ describe('a swap', () => {
     await expect
       .element(main.getByText(/^The new list won 40 battles fewer in 200: −20\.0 in 100/))
       .toBeVisible();
+    await expect.element(main.getByText(/Chance alone does that in 5 of 100 such runs\.$/)).toBeVisible();
     await expectNoSidewaysScroll();
   });
 

@@ -62,7 +62,7 @@ export function differenceText({ battles, onlyOld, onlyNew, difference, low, hig
 
 /** What would settle it. */
 export function settledText({ verdict, more }: Comparison): string {
-  if (verdict !== 'close') return 'The range leaves zero out: that is no accident of these battles.';
+  if (verdict !== 'close') return 'The range leaves zero out. Chance alone does that in 5 of 100 such runs.';
   return more === undefined
     ? 'No difference seen: however many battles follow, nothing so far says which list wins more.'
     : `No difference seen. About ${counted(more, 'battle')} more would settle it, if the difference stays this large.`;
