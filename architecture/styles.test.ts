@@ -55,6 +55,8 @@ function faults(path: string, line: string): string[] {
     if (!tokens.has(`${kind}-${name}`)) found.push(`--${kind}-${name}: not in tokens.css`);
 
   const [, property = '', value = ''] = /^\s*([\w-]+):\s*(.*?);?$/.exec(line) ?? [];
+  if (/^font: inherit;?$/.test(line.trim()))
+    found.push('font: inherit: it brings the height of the lines, in pixels of another text');
   if (property === 'line-height' && path !== 'styles/index.css' && path !== 'styles/cardFace.css')
     found.push('line-height: say --leading');
   if (property === 'z-index' && !/^(var\(--z-[\w-]+\)|auto)$/.test(value))
