@@ -9,7 +9,7 @@ const names = readdirSync(SETS).map((file): string => {
     /^\{"set":\{"id":"[^"]+","name":"([^"]+)"/.exec(readFileSync(new URL(file, SETS), 'utf8')) ?? [];
   return name;
 });
-const standard = lookOf({ name: 'a set that nobody knows' });
+const standard = lookOf({ name: 'an unknown set' });
 
 test('every shipped set is known to the packs’ art, under its own look', () => {
   const looks = names.map((name) => {

@@ -102,7 +102,7 @@ test.each([
   [['--deck', '4 base1-46'], '4 cards, a deck has 60'],
   [['--deck', '60 none-1'], 'no shipped set has none-1'],
   [['--deck', 'base1-zap', '--against', 'base1-nobody'], 'no theme deck has this id'],
-])('%j is told what is wrong', (args, message) => {
+])('%j ends with what is wrong', (args, message) => {
   const { code, text } = command(...args);
   expect(code).toBe(1);
   expect(text).toContain(message);

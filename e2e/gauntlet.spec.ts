@@ -63,13 +63,13 @@ test('a theme deck is tried out, a reload goes on, and the command line comes to
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('toast')).toContainText('Copied');
   const command = await page.evaluate(() => navigator.clipboard.readText());
-  const told = await repeated(command);
+  const printed = await repeated(command);
 
   const won = await page.getByRole('region', { name: 'Result' }).textContent();
-  const [, share, low, high] = /Won (\d+)%, most likely (\d+) to (\d+)%/.exec(told) ?? [];
+  const [, share, low, high] = /Won (\d+)%, most likely (\d+) to (\d+)%/.exec(printed) ?? [];
   expect(won).toContain(`${share}%`);
   expect(won).toContain(`true rate most likely ${low} to ${high}%`);
-  const rows = [...told.matchAll(/^ {2}(.+?) +(\d+)%, most likely (\d+ to \d+)% \((\d+ of \d+)\)$/gm)];
+  const rows = [...printed.matchAll(/^ {2}(.+?) +(\d+)%, most likely (\d+ to \d+)% \((\d+ of \d+)\)$/gm)];
   expect(rows).toHaveLength(6);
   for (const [, name, , range, count] of rows)
     await expect(page.getByText(`${name}, ${count} won, likely ${range} percent`)).toBeAttached();

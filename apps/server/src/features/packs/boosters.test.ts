@@ -1,4 +1,4 @@
-/** Boosters of the shipped sets: made once, on sale where enough plays, told with what plays, and drawn as every pack is. */
+/** Boosters of the shipped sets: made once, on sale where enough plays, sent with what plays, and drawn as every pack is. */
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import { drawPack, packDefinitionError, packHash, parsePackDefinition } from '@pokesol/packs';
 import type {

@@ -1,4 +1,4 @@
-/** How many cards of each pack play in full by their own text, which is told wherever a pack is sold. */
+/** How many cards of each pack play in full by their own text, shown wherever a pack is sold. */
 import { BUCKETS } from '@pokesol/cards';
 import type { PackPool } from '@pokesol/packs';
 import type { PackPlays } from '@pokesol/protocol';

@@ -27,7 +27,7 @@ export async function packTypesForSale(db: Db): Promise<TypeForSale[]> {
     .select({
       type: packTypes,
       contents: packTypeVersions.contents,
-      // Of a drawn pack's definition, whose pool is long, this alone is told.
+      // Of a drawn pack's definition, whose pool is long, the page gets this alone.
       drawn: sql<number | null>`(${packTypeVersions.definition} ->> 'cardCount')::int`,
       ...{ setName: cardSets.name, series: cardSets.series, releaseDate: cardSets.releaseDate },
     })

@@ -1,4 +1,4 @@
-/** How far a gauntlet is: a bar, how many battles, how long it will take; a reader hears it at quarters. */
+/** How far a gauntlet is: a bar, how many battles, how long it will take; a screen reader speaks at each quarter. */
 
 import { useId } from 'react';
 import { counted } from '../../platform/format.ts';

@@ -72,7 +72,7 @@ export const startGuestEngine = (): GuestEngine =>
     loadHost: async () => {
       const host = (await fetched(() => import('./guestHost.ts'))).createGuestHost();
       return async (request) => {
-        // Between two battles the page draws and hears presses.
+        // Between two battles the page draws and answers presses.
         await new Promise((resolve) => setTimeout(resolve));
         return host(request);
       };

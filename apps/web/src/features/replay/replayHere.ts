@@ -1,4 +1,4 @@
-/** Whether a replay was played in this browser alone: then no link leads to it, and nobody kept its time. */
+/** Whether a replay was played in this browser alone: then no link leads to it, and its time is unknown. */
 import { createContext } from 'react';
 
 export const ReplayHere = createContext(false);

@@ -1,7 +1,7 @@
-/** Whether a place has come near the window: what is dear to draw and far below is drawn when somebody gets there. */
+/** Whether a place has come near the window: what is costly to draw and far below waits until the player gets there. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Once near, for good. `already`: nobody waits for it. */
+/** Once near, for good. `already`: from the start. */
 export function useIsNear<Place extends Element>(already: boolean): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [isNear, setIsNear] = useState(already);

@@ -48,10 +48,10 @@ export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...action
   const Scene3D = scene.status === 'ready' && drawn !== 'lost' ? scene.Scene3D : undefined;
   const isIn3D = Scene3D !== undefined && drawn === 'drawn';
   const trouble = drawn === 'lost' ? 'lost' : scene.status;
-  const told = useRef(pack?.id);
+  const announced = useRef(pack?.id);
   useEffect(() => {
-    if (pack === undefined || told.current === pack.id) return;
-    told.current = pack.id;
+    if (pack === undefined || announced.current === pack.id) return;
+    announced.current = pack.id;
     onFront(pack.id);
   });
   if (pack === undefined) return null;
