@@ -83,7 +83,8 @@ test('a message on a desk covers neither the button at the foot of a window nor 
 });
 
 test('a message makes way for the line about the network, which may come after it', async () => {
-  await showPage('/');
+  // A screen of few buttons: with one beneath every place a message stays where it is.
+  await showPage('/nowhere');
   tell('Connection Failed', 'PokeSol cannot be reached right now.', 'destructive');
   await expect.element(message).toBeVisible();
   await message.hover();

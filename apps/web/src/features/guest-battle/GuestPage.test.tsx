@@ -1,6 +1,6 @@
 /** A battle without a wallet on its screens: the door to it, the table, its end, and what is said where it cannot be played. */
 import type { AnyPlayerAction } from '@pokesol/protocol';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
@@ -9,6 +9,7 @@ import { expectNoSidewaysScroll, focusOn, main } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, showPage } from '../../testing/show.tsx';
 import type { GuestBattle } from './guestBattle.ts';
 import { createGuestHost } from './guestHost.ts';
+import { keptGuestBattle } from './keptGuestBattle.ts';
 
 const KEY = 'pokesol.guest-battle';
 const ID = 'a0000000-0000-4000-8000-000000000001';
@@ -65,6 +66,17 @@ describe.for([
     await expect.poll(() => kept()?.actions.length).toBeGreaterThan(0);
     const calls = ['POST /api/battles', 'GET /api/battles/*', 'POST /api/battles/*/actions'] as const;
     expect(calls.flatMap((call) => api.calls(call))).toEqual([]);
+  });
+
+  test('where the browser refuses storage it says that a reload ends the battle', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    await showPage('/guest', { size });
+    await expect.element(hand).toBeVisible();
+    const sentence = page.getByText('the battle ends when you leave or reload the page', { exact: false });
+    await expect.element(sentence.first()).toBeVisible();
+    keptGuestBattle.forget();
   });
 
   test('the end says who won, keeps the way to a wallet in sight, and leads on', async () => {

@@ -46,7 +46,8 @@ function Asked() {
 const SORRY = {
   gone: {
     title: 'This battle is not in this browser',
-    words: 'A guest battle is kept where it was played, until the next one begins.',
+    words:
+      'A guest battle is kept where it was played, until the next one begins. A browser that refuses storage keeps none.',
   },
   rules: {
     title: 'The rules have changed',
@@ -58,6 +59,11 @@ const SORRY = {
   },
 } as const;
 
+const whereKept = (): string =>
+  keptGuestBattle.isLasting()
+    ? 'It is kept in this browser only.'
+    : 'This browser refuses storage: the battle ends when you leave or reload the page.';
+
 function Kept({ id, navigation }: { id: string; navigation: ReactNode }) {
   const guest = useGuestBattle(id);
   const { opening, line, tryAgain } = guest;
@@ -65,7 +71,7 @@ function Kept({ id, navigation }: { id: string; navigation: ReactNode }) {
   useEffect(() => (rules === undefined ? undefined : whenIdle(() => loadAhead(rules))), [rules]);
   const isNew = opening.kind === 'open' && opening.isNew;
   useEffect(() => {
-    if (isNew) toast('Guest battle', 'It is kept in this browser only. No wallet, no points.', 'quiet');
+    if (isNew) toast('Guest battle', `${whereKept()} No wallet, no points.`, 'quiet');
   }, [isNew]);
   switch (opening.kind) {
     case 'opening':
@@ -83,7 +89,7 @@ function Kept({ id, navigation }: { id: string; navigation: ReactNode }) {
             guest={guest}
             navigation={
               <>
-                <p className="guest-kept">Guest battle: it is kept in this browser only.</p>
+                <p className="guest-kept">Guest battle. {whereKept()}</p>
                 {navigation}
               </>
             }

@@ -1,10 +1,10 @@
 /** The guest's battle in this browser's storage: one at a time, the last one played. */
-import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import { type BrowserStore, browserStorage } from '../../platform/storage.ts';
 import { type GuestBattle, isGuestBattle } from './guestBattle.ts';
 
 const KEY = 'pokesol.guest-battle';
 
-export function createKeptGuestBattle(storage: KeyValueStore) {
+export function createKeptGuestBattle(storage: BrowserStore) {
   return {
     /** `undefined` where none was kept, or none that can be read. */
     read(): GuestBattle | undefined {
@@ -18,6 +18,8 @@ export function createKeptGuestBattle(storage: KeyValueStore) {
       return undefined;
     },
     write: (battle: GuestBattle): void => storage.write(KEY, JSON.stringify(battle)),
+    /** Whether the battle last written outlives the page: a browser may refuse storage. */
+    isLasting: (): boolean => storage.outlives(KEY),
     forget: (): void => storage.remove(KEY),
   };
 }

@@ -53,7 +53,18 @@ test('with cookies blocked it is the cookie that is missing, and no wallet is as
 });
 
 test('at an address without https it is that', () => {
-  const navigator = { cookieEnabled: true };
-  expect(obstacle({ isSecureContext: false, navigator })?.text).toContain('https');
-  expect(obstacle({ isSecureContext: true, navigator })).toBeUndefined();
+  expect(obstacle({ isSecureContext: false, navigator, document })?.text).toContain('https');
+  expect(obstacle({ isSecureContext: true, navigator, document })).toBeUndefined();
+  expect(document.cookie).not.toContain('probe');
+});
+
+test('cookies that are said to be enabled and are not kept are blocked', () => {
+  const refusing = {
+    get cookie() {
+      return '';
+    },
+    set cookie(_) {},
+  };
+  const browser = { isSecureContext: true, navigator: { cookieEnabled: true }, document: refusing };
+  expect(obstacle(browser)?.title).toBe('Cookies Are Blocked');
 });
