@@ -42,6 +42,13 @@ test('beside a window with buttons below and above on the right, it goes to the 
   ).toBe('bottom');
 });
 
+test('it is never raised out of a low window', () => {
+  const bands = bandsIn({ innerWidth: 360, innerHeight: 225 }, { width: 336, height: 114 }, true);
+  const everywhere = { left: 0, right: 360, top: 70, bottom: 225 };
+  expect(calmestSpot(bands, [everywhere])).toBe('bottom');
+  expect(calmestSpot(bands, [everywhere, { ...everywhere, top: 40, bottom: 71 }])).toBe('top');
+});
+
 test('a row of keys along the foot is kept clear, dim or not: over it, where the top must stay clear too', () => {
   for (const [desk, isPhone, height] of [
     [{ innerWidth: 1440, innerHeight: 900 }, false, 90],

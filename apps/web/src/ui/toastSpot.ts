@@ -51,15 +51,16 @@ export function bandsIn(
   const below = { top: end - height, bottom: end };
   const overKeys = window.innerHeight - edge.raised;
   const right = { left: window.innerWidth - edge.side - width, right: window.innerWidth - edge.side };
-  const raised = { top: overKeys - height, bottom: overKeys, ...right };
-  if (isPhone) return { bottom: { ...below, ...right }, top: { ...above, ...right }, raised };
+  // A window zoomed to four times its size has no such place.
+  const raised = overKeys < height ? {} : { raised: { top: overKeys - height, bottom: overKeys, ...right } };
+  if (isPhone) return { bottom: { ...below, ...right }, top: { ...above, ...right }, ...raised };
   const left = { left: edge.side, right: edge.side + width };
   return {
     bottom: { ...below, ...right },
     top: { ...above, ...right },
     bottomLeft: { ...below, ...left },
     topLeft: { ...above, ...left },
-    raised,
+    ...raised,
   };
 }
 
