@@ -57,9 +57,11 @@ async function visit(browser: Browser, viewport: Size): Promise<Visit> {
   await context.addInitScript(watchPolicy);
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() !== 'error') return;
+    const { url, lineNumber, columnNumber } = message.location();
+    complaints.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => complaints.push(String(error.error()?.stack ?? error.error())));
   return {
     page: await context.newPage(),
     complaints: async () => complaints,
