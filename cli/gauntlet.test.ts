@@ -101,7 +101,7 @@ test.each([
   [['--deck', '/no/such/file'], 'no file that can be read'],
   [['--deck', '4 base1-46'], '4 cards, a deck has 60'],
   [['--deck', '60 none-1'], 'no shipped set has none-1'],
-  [['--deck', 'base1-zap', '--against', 'base1-nobody'], 'no theme deck has this id'],
+  [['--deck', 'base1-zap', '--against', 'base1-unknown'], 'no theme deck has this id'],
 ])('%j ends with what is wrong', (args, message) => {
   const { code, text } = command(...args);
   expect(code).toBe(1);

@@ -54,7 +54,8 @@ async function openBrowser(program: string, env: NodeJS.ProcessEnv, attempt = 1)
     detached: true,
   });
   const end = () => {
-    if (running.pid !== undefined && running.exitCode === null) process.kill(-running.pid);
+    const isOver = running.exitCode !== null || running.signalCode !== null;
+    if (running.pid !== undefined && !isOver) process.kill(-running.pid);
   };
   const url = `http://127.0.0.1:${port}`;
   try {

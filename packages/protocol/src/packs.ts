@@ -32,7 +32,7 @@ export const packType = z.object({
   cardCount: z.number().int().positive(),
   setId: z.string(),
   setName: z.string(),
-  /** Of the set: under what name and when it appeared. Made ones have no date, and earlier servers told neither. */
+  /** Of the set: under what name and when it appeared. Made ones have no date, and earlier servers sent neither. */
   series: z.string().optional(),
   releaseDate: z.string().optional(),
   /** Absent for a pack that is the same for everybody. */

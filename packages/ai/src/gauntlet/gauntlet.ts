@@ -103,7 +103,8 @@ export function playGauntletBattle(
   };
 }
 
-const endingOf = ({ rules, state }: Battle): string | null =>
+/** Why it ended, as its rules call it; `null` without a reason. */
+export const endingOf = ({ rules, state }: Battle): string | null =>
   rules === 'official'
     ? (state as TypeOf<'official', 'state'>).ending
     : (state as TypeOf<'classic', 'state'>).victoryCondition;

@@ -2,6 +2,7 @@
 export { type Comparison, comparisonOf, pairedInterval, type Verdict } from './comparison.ts';
 export {
   battlePlace,
+  endingOf,
   type Gauntlet,
   type GauntletAsked,
   gauntletOf,
@@ -11,5 +12,5 @@ export {
   playGauntletBattle,
   swappedGauntlet,
 } from './gauntlet.ts';
-export { type ListLine, type Swap, swapBetween } from './listOrder.ts';
+export { isSameList, type ListLine, type Swap, swapBetween } from './listOrder.ts';
 export { type GauntletSummary, type HowOften, type Rate, summaryOf } from './summary.ts';

@@ -8,10 +8,13 @@ export const listCopies = (lines: readonly ListLine[]): readonly string[] =>
     .flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId))
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
+/** Whatever order and however many lines they are written in. */
+export const isSameList = (one: readonly ListLine[], other: readonly ListLine[]): boolean =>
+  listCopies(one).join() === listCopies(other).join();
+
 /** The copies of the changed list; those of both lists keep their places, and what came in takes the places of what went out. */
 export function changedCopies(lines: readonly ListLine[], changed: readonly ListLine[]): readonly string[] {
-  const left = new Map<string, number>();
-  for (const id of listCopies(changed)) left.set(id, (left.get(id) ?? 0) + 1);
+  const left = new Map(countOf(changed));
   const kept = listCopies(lines).map((id) => {
     const copies = left.get(id) ?? 0;
     left.set(id, copies - 1);

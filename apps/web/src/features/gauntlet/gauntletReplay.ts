@@ -1,7 +1,7 @@
 /** A battle of a gauntlet as a replay: played again by its seed, in the form in which the server answers one. */
-import { battlePlace } from '@pokesol/ai/gauntlet';
+import { battlePlace, endingOf } from '@pokesol/ai/gauntlet';
 import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type { AnyReplayAnswer, BattleOpponent } from '@pokesol/protocol';
 import { startGuestEngine } from '../guest-battle/guestEngine.ts';
 import type { GuestReply } from '../guest-battle/guestHost.ts';
@@ -41,10 +41,7 @@ function answerOf(run: GauntletRun, battle: number, reply: GuestReply): AnyRepla
     setupHash: textHash(verbs.commitmentPreimage(record)),
     finalHash: stateHash(final),
     winner: final.state.winner,
-    victoryCondition:
-      final.rules === 'official'
-        ? (final.state as TypeOf<'official', 'state'>).ending
-        : (final.state as TypeOf<'classic', 'state'>).victoryCondition,
+    victoryCondition: endingOf(final),
     ...{ createdAt: time, endedAt: time },
   };
   // The record's rules name which of the two it is.

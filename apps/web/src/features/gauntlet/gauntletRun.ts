@@ -61,15 +61,6 @@ export const withOutcome = (run: GauntletRun, { isSwapped }: NextBattle, outcome
     ? { ...run, swap: { ...run.swap, outcomes: [...run.swap.outcomes, outcome] } }
     : { ...run, outcomes: [...run.outcomes, outcome] };
 
-/** However its lines stand. */
-export const isSameList = (one: readonly ListLine[], other: readonly ListLine[]): boolean =>
-  written(one) === written(other);
-const written = (lines: readonly ListLine[]): string =>
-  lines
-    .map(({ cardId, quantity }) => `${cardId} ${quantity}`)
-    .sort()
-    .join();
-
 const KEY = 'pokesol.gauntlets';
 const MOST = 6;
 

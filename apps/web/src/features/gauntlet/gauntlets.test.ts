@@ -1,11 +1,13 @@
 /** A gauntlet goes on where it was left, to the numbers of one that was never left; what stands in its way is said. */
+
+import { isSameList } from '@pokesol/ai/gauntlet';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createGuestHost, type GuestRequest } from '../guest-battle/guestHost.ts';
 import { gauntletCommand } from './command.ts';
-import { createKeptGauntlets, type GauntletRun, isSameList, nextBattle } from './gauntletRun.ts';
+import { createKeptGauntlets, type GauntletRun, nextBattle } from './gauntletRun.ts';
 import { createGauntlets, type FactsById, type GauntletMeans, type GauntletState } from './gauntlets.ts';
 
 const EMBERS = battleDeckFacts('embers');
@@ -200,7 +202,9 @@ test('the next battle is the deck’s, then its other version’s', async () => 
   expect(nextBattle(run)).toBeUndefined();
   const swap = { lines: run.lines, outcomes: run.outcomes.slice(0, 1) };
   expect(nextBattle({ ...run, swap })).toEqual({ battle: 1, isSwapped: true });
+  const line = { cardId: 'base1-46', quantity: 2 };
   expect(isSameList(run.lines, [...run.lines].reverse())).toBe(true);
+  expect(isSameList([line, line], [{ ...line, quantity: 2 * line.quantity }])).toBe(true);
   expect(isSameList(run.lines, run.lines.slice(1))).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import {
   type Gauntlet,
   type GauntletAsked,
   gauntletOf,
+  isSameList,
   type ListLine,
   swappedGauntlet,
 } from '@pokesol/ai/gauntlet';
@@ -18,7 +19,6 @@ import {
   type createKeptGauntlets,
   type GauntletRun,
   type GauntletSettings,
-  isSameList,
   keptGauntlets,
   nextBattle,
   withOutcome,
