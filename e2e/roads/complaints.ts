@@ -1,7 +1,11 @@
 /** Complaints that fail a road: console errors, uncaught errors and violations of the content policy. */
 
 /** Runs in the page before its own code: it cannot use variables from around it here. */
-export function watchPolicy(): void {
+export function watchPage(): void {
+  // Of an error that a page logs, Firefox's driver learns only that it is an «Error».
+  const log = console.error.bind(console);
+  console.error = (...said: unknown[]) =>
+    log(...said.map((each) => (each instanceof Error ? `${each}\n${each.stack ?? ''}` : each)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`content policy: ${violatedDirective}, ${blockedURI} in ${sourceFile}`),
   );

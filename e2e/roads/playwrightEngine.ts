@@ -1,7 +1,7 @@
 /** Chromium, Firefox and Playwright's own build of WebKit, driven by Playwright; of the system's browsers also Debian's Firefox. */
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.mjs';
-import { watchPolicy } from './complaints.ts';
+import { watchPage } from './complaints.ts';
 import { type Engine, type EngineName, PATIENCE_MS, type Size, type Visit } from './engine.ts';
 
 /** `program`: the system's browser of this kind. Absent: Playwright's own build. */
@@ -54,7 +54,7 @@ function forgiveMediaFeatures(browser: Browser): void {
 async function visit(browser: Browser, viewport: Size): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(watchPolicy);
+  await context.addInitScript(watchPage);
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;

@@ -4,7 +4,7 @@
  */
 import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
-import { watchPolicy } from '../complaints.ts';
+import { watchPage } from '../complaints.ts';
 
 const eyes = Ivya.create({ browser: 'webkit', testIdAttribute: 'data-testid' });
 
@@ -114,5 +114,5 @@ export type InPage = typeof IN_PAGE;
 
 keepComplaints();
 guardPresses();
-watchPolicy();
+watchPage();
 Object.assign(window, { roads: IN_PAGE });

@@ -1,6 +1,7 @@
 /** Code that arrives when it is needed. A failed arrival can be tried again, which React's own `lazy` never does. */
 import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
+import { calmly } from './leaving.ts';
 import { loadMissingSheets } from './missingSheets.ts';
 import { pageVersion } from './pageVersion.ts';
 
@@ -45,8 +46,10 @@ export function retryFailedLoads() {
 async function arrival<Part>(part: unknown, load: () => Promise<Part>): Promise<Part> {
   const arrived = connection.waiting();
   try {
-    await loadMissingSheets();
-    const loaded = await load();
+    const loaded = await calmly(async () => {
+      await loadMissingSheets();
+      return load();
+    });
     failedBefore.delete(part);
     return loaded;
   } catch (error) {
