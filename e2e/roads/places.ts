@@ -33,7 +33,8 @@ const PLACES = {
   builder: {
     title: 'h1',
     filters: '.builder-filters',
-    tiles: '.tile-card',
+    // Not the card: the one under the mouse is raised, and which that is after a scroll differs between engines.
+    tiles: '.tile',
     deck: '.builder-deck',
     counts: '.builder-counts',
     actions: '.builder-actions',
