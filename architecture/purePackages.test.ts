@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   decks: [
     '@pokesol/engine',
+    '@pokesol/engine/hash',
     '@pokesol/engine/official',
     '@pokesol/engine/result',
     '@pokesol/cards',

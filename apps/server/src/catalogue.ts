@@ -1,15 +1,25 @@
 /**
  * `npm run catalogue -- DIR…`: makes the files of the shipped sets from folders of public card data; `--decks DIR` makes the list of
- * theme decks; without a folder it says what is shipped.
+ * theme decks; `--formats` writes again which cards are reprints of each other, and which formats take the theme decks; without any of
+ * them it says what is shipped.
  */
 import { parseArgs } from 'node:util';
+import { writeReprints } from './features/imports/writeReprints.ts';
 import { shippedSetsFrom, writeSetFiles } from './features/imports/writeSetFiles.ts';
-import { themeDecksFrom, writeThemeDecks } from './features/imports/writeThemeDecks.ts';
 import { SHIPPED_SETS_DIR, setsIn, shippedFigures } from './features/shipped/setFiles.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { decks: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { decks: { type: 'string' }, formats: { type: 'boolean' } },
+});
 if (positionals.length > 0) writeSetFiles(SHIPPED_SETS_DIR, await shippedSetsFrom(positionals));
 const sets = await setsIn(SHIPPED_SETS_DIR);
+if (positionals.length > 0 || values.formats === true) writeReprints(sets);
+// The formats read the list that was just written.
+const { themeDecksFrom, themeDecksInFormats, writeThemeDecks } = await import(
+  './features/imports/writeThemeDecks.ts'
+);
+if (positionals.length > 0 || values.formats === true) writeThemeDecks(themeDecksInFormats(sets));
 if (values.decks !== undefined) {
   const { found, decks } = await themeDecksFrom(values.decks, sets);
   writeThemeDecks(decks);

@@ -18,6 +18,11 @@ export type DeckCardFacts = CardKindFacts & {
   readonly attacks?:
     | readonly { readonly cost: readonly string[]; readonly damage: string; readonly name?: string }[]
     | undefined;
+  /** Formats ask for these; without a set, that of the id counts. */
+  readonly setId?: string | undefined;
+  /** For sentences. */
+  readonly setName?: string | undefined;
+  readonly regulationMark?: string | undefined;
 };
 
 /** So many copies of one card. A deck's lines hold each card id once; where one stands twice, the copies add up. */
@@ -36,10 +41,13 @@ export type DeckCounts = {
 /** Copies of this card id that the player owns; 0 for none. */
 export type Owned = (cardId: string) => number;
 
-/** A card's facts alone, without its artwork, prices and the rest. */
-export function factsOfCard(card: Card): DeckCardFacts {
-  const { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks } = card;
-  return { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks };
+/** A card's facts alone, without its artwork, prices and the rest. It does not know the name of its set. */
+export function factsOfCard(card: Card): DeckCardFacts & { readonly setId: string } {
+  const { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks, setId, regulationMark } = card;
+  return {
+    ...{ id, name, supertype, subtypes, types, evolvesFrom, hp, attacks },
+    ...{ setId, regulationMark },
+  };
 }
 
 /** Basic energies are everybody's, in any number, owned or not: without them no other card can be played (ADR 0030). */

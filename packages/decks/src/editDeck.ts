@@ -10,8 +10,9 @@ import {
   type DeckLine,
   isFree,
 } from './deck.ts';
-import { officialLimitOf } from './officialLimits.ts';
-import type { DeckFormat, DeckRules } from './validateDeck.ts';
+import { type DeckFormat, formatById } from './formatList.ts';
+import { formatLimitOf } from './formatRules.ts';
+import type { DeckRules } from './validateDeck.ts';
 
 /** A refusal carries the toast to show. */
 export type AddRefusal = SaidRefusal<'cannot-add'> & { readonly title: string };
@@ -59,7 +60,8 @@ export function canAdd(
 
 /** Why the format takes no copy more. */
 function limitOf(lines: readonly DeckLine[], card: DeckCardFacts, format: DeckFormat): string | undefined {
-  if (format === 'official') return officialLimitOf(lines, card);
+  const asked = formatById(format);
+  if (asked.rules === 'official') return formatLimitOf(lines, card, asked);
   const limit = copyLimit(card);
   return copiesOfName(lines, card) >= limit ? `Maximum ${limit} copies allowed` : undefined;
 }

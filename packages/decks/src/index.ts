@@ -7,6 +7,8 @@ export * from './deckStats.ts';
 export * from './editDeck.ts';
 export * from './exportDeckText.ts';
 export * from './fillEnergy.ts';
+export * from './formatList.ts';
+export * from './formatRules.ts';
 export * from './formats.ts';
 export * from './importDeckText.ts';
 export { type KeyCardFacts, keyCards } from './keyCards.ts';

@@ -1,6 +1,6 @@
 /** How many of which cards a deck of the official rules may hold (rules 1.1 to 1.7). */
 import { isBasicEnergy } from '@pokesol/cards';
-import { COPY_LIMIT, copyName, DECK_SIZE, type DeckCardFacts, type DeckLine } from './deck.ts';
+import { COPY_LIMIT, copyName, type DeckCardFacts, type DeckLine } from './deck.ts';
 
 /**
  * The name by the official rules (1.2): owner, form and closing signs belong to it, the level, δ and a person in brackets
@@ -44,47 +44,29 @@ const mostOf = (card: DeckCardFacts): number => NAMES.find(({ counts }) => count
 /** Of two names that stand for one person a deck holds one (rule 1.2b). */
 const ONE_OF: readonly (readonly string[])[] = [['Professor Juniper', 'Professor Sycamore']];
 
-/** What breaks the limits, in sentences. Basic energy has none. */
-export function officialCopyErrors(lines: readonly DeckLine[]): string[] {
+/** What breaks the limits, in sentences. Basic energy has none. A format may allow fewer `copies` of a name than the printed game. */
+export function officialCopyErrors(lines: readonly DeckLine[], copies = COPY_LIMIT): string[] {
   const limited = lines.filter(({ card }) => !isBasicEnergy(card));
   const names = new Map<string, { copies: number; most: number }>();
   for (const { card, quantity } of limited) {
     const name = officialName(card);
     const before = names.get(name);
     // A card that says «any number» never counts, neither alone nor beside other cards of the name.
-    if (mostOf(card) === Number.POSITIVE_INFINITY) continue;
-    const most = Math.min(before?.most ?? Number.POSITIVE_INFINITY, mostOf(card));
+    if (mostOf(card) === Number.POSITIVE_INFINITY && copies === COPY_LIMIT) continue;
+    const most = Math.min(before?.most ?? copies, mostOf(card));
     names.set(name, { copies: (before?.copies ?? 0) + quantity, most });
   }
-  const tooMany = (name: string, copies: number, most: number): string[] =>
-    copies > most ? [`Too many copies of ${name} (${copies}/${most} max)`] : [];
   return [
-    ...[...names].flatMap(([name, { copies, most }]) => tooMany(name, copies, most)),
+    ...[...names].flatMap(([name, each]) =>
+      each.copies > each.most ? [`Too many copies of ${name} (${each.copies}/${each.most} max)`] : [],
+    ),
     ...KINDS.flatMap(({ name, most, counts }) => {
-      const copies = limited.reduce((sum, { card, quantity }) => (counts(card) ? sum + quantity : sum), 0);
-      return copies > most ? [`A deck holds only ${most} of all ${name} (${copies} are in it)`] : [];
+      const there = limited.reduce((sum, { card, quantity }) => (counts(card) ? sum + quantity : sum), 0);
+      return there > most ? [`A deck holds only ${most} of all ${name} (${there} are in it)`] : [];
     }),
     ...ONE_OF.flatMap((group) => {
       const there = group.filter((name) => names.has(name));
       return there.length > 1 ? [`A deck holds only one of ${there.join(' and ')}`] : [];
     }),
   ];
-}
-
-/** The limit that one more copy of the card would break, in its sentence; `undefined` where it may be added. */
-export function officialLimitOf(lines: readonly DeckLine[], card: DeckCardFacts): string | undefined {
-  if (isBasicEnergy(card)) return undefined;
-  const before = officialCopyErrors(lines);
-  return officialCopyErrors([...lines, { card, quantity: 1 }]).find((error) => !before.includes(error));
-}
-
-/** Copies of the card that may come to these lines. */
-export function officialRoom(lines: readonly DeckLine[], card: DeckCardFacts): number {
-  if (isBasicEnergy(card)) return DECK_SIZE;
-  let [deck, room] = [lines, 0];
-  while (room < DECK_SIZE && officialLimitOf(deck, card) === undefined) {
-    deck = [...deck, { card, quantity: 1 }];
-    room += 1;
-  }
-  return room;
 }

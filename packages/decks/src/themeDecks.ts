@@ -1,4 +1,5 @@
 /** Theme decks: sixty cards each, as they were sold beside a set. They may be played for practice by anyone. */
+import { type DeckFormat, isFormat } from './formatList.ts';
 import { THEME_DECK_LINES } from './themeDeckLines.ts';
 
 export type ThemeDeck = {
@@ -11,6 +12,8 @@ export type ThemeDeck = {
   /** The printed line of sets that it belongs to, such as «Base» or «Sun & Moon». */
   readonly series: string;
   readonly year: number;
+  /** All that take it. */
+  readonly formats: readonly DeckFormat[];
   readonly lines: readonly { readonly cardId: string; readonly quantity: number }[];
 };
 
@@ -23,28 +26,39 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** One deck as its line in the file of lines. */
-export const themeDeckLine = ({ setId, setName, series, year, name, lines }: Omit<ThemeDeck, 'id'>): string =>
+export const themeDeckLine = ({
+  setId,
+  setName,
+  series,
+  year,
+  name,
+  formats,
+  lines,
+}: Omit<ThemeDeck, 'id'>): string =>
   [
     setId,
     setName,
     series,
     String(year),
     name,
+    formats.join(' '),
     lines.map(({ quantity, cardId }) => `${quantity} ${cardId}`).join(', '),
   ].join(SEPARATOR);
 
 function readLine(line: string): ThemeDeck {
-  const [setId, setName, series, year, name, cards] = line.split(SEPARATOR);
+  const [setId, setName, series, year, name, formats, cards] = line.split(SEPARATOR);
   if (
     setId === undefined ||
     setName === undefined ||
     series === undefined ||
     name === undefined ||
+    formats === undefined ||
     cards === undefined
   )
     throw new RangeError(`«${line}» is no theme deck`);
   return {
     ...{ id: `${setId}-${slug(name)}`, name, setId, setName, series, year: Number(year) },
+    formats: formats.split(' ').filter(isFormat),
     lines: cards.split(', ').map((each) => {
       const [quantity, cardId = ''] = each.split(' ');
       return { cardId, quantity: Number(quantity) };

@@ -13,19 +13,18 @@ import {
   type Owned,
   withoutPerson,
 } from './deck.ts';
+import { type DeckFormat, type FormatFacts, formatById } from './formatList.ts';
+import { formatErrors } from './formatRules.ts';
 import { officialCopyErrors } from './officialLimits.ts';
 
 export type DeckValidation = {
   readonly isValid: boolean;
   /** Whether practice takes it: nothing else is wrong with it than that copies are not owned. */
   readonly isForPractice: boolean;
-  /** The rules it breaks: size, copies, energy, Pokemon, then what is not owned; cards in the order of their lines. */
+  /** The rules it breaks: size, copies, energy, Pokemon, what its format does not take, then what is not owned; cards in the order of their lines. */
   readonly errors: readonly string[];
   readonly stats: DeckCounts;
 };
-
-/** The rules that a deck is for. */
-export type DeckFormat = 'classic' | 'official';
 
 /**
  * `owned` adds the rule that every copy must be the player's, but for what is free to all. Absent, the format is Classic:
@@ -40,11 +39,13 @@ export function validateDeck(
 ): DeckValidation {
   const stats = countDeck(lines);
   const merged = mergeLines(lines);
+  const asked = formatById(format);
   const broken = [
     ...sizeErrors(stats),
     ...quantityErrors(lines),
-    ...(format === 'official' ? officialCopyErrors(merged) : copyErrors(merged)),
-    ...kindErrors(merged, stats, format),
+    ...(asked.rules === 'official' ? officialCopyErrors(merged, asked.copies) : copyErrors(merged)),
+    ...kindErrors(merged, stats, asked),
+    ...formatErrors(merged, asked),
   ];
   const errors = [...broken, ...(owned === undefined ? [] : ownershipErrors(merged, owned))];
   return { isValid: errors.length === 0, isForPractice: broken.length === 0, errors, stats };
@@ -77,11 +78,11 @@ function copyErrors(lines: readonly DeckLine[]): string[] {
 function kindErrors(
   lines: readonly DeckLine[],
   { energyCount, pokemonCount }: DeckCounts,
-  format: DeckFormat,
+  { rules }: FormatFacts,
 ): string[] {
   const errors: string[] = [];
   // The printed game asks for a Basic Pokémon alone.
-  if (energyCount === 0 && format === 'classic') errors.push('Deck must contain at least 1 Energy card');
+  if (energyCount === 0 && rules === 'classic') errors.push('Deck must contain at least 1 Energy card');
   if (pokemonCount === 0) errors.push('Deck should contain at least 1 Pokemon card');
   else if (!lines.some(({ card }) => isBasicPokemon(card)))
     errors.push('Deck must contain at least 1 Basic Pokémon (without one it can never start a battle)');

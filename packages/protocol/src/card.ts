@@ -33,6 +33,8 @@ export const cardJson = z.object({
     retreatCost: z.number().int(),
     nationalPokedexNumber: z.number().int().optional(),
     ability: z.object({ name: z.string(), kind: z.string() }).optional(),
+    /** The letter by which tournaments tell whether the card may still be played. */
+    regulationMark: z.string().optional(),
     normalPrice: z.number().optional(),
     holofoilPrice: z.number().optional(),
     /** What its maker wrote on it that the rules do not know, such as `attack` or `element`. */

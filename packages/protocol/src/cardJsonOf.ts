@@ -33,6 +33,7 @@ export function cardJsonOf(card: Card, set: SetFacts): CardJson {
       ...given('evolvesFrom', card.evolvesFrom),
       ...given('nationalPokedexNumber', card.nationalPokedexNumber),
       ...(ability === undefined ? {} : { ability: { name: ability.name, kind: ability.kind } }),
+      ...given('regulationMark', card.regulationMark),
       ...given('normalPrice', card.prices?.normal),
       ...given('holofoilPrice', card.prices?.holofoil),
       ...given('extra', card.extra === undefined ? undefined : { ...card.extra }),

@@ -5,8 +5,9 @@ import { bestFirst } from '../cardWorth.ts';
 import { countDeck, DECK_SIZE, type DeckCardFacts, type DeckLine, mergeLines } from '../deck.ts';
 import { type DeckPool, deckPool, inOrder, withAllFree } from '../deckPool.ts';
 import { copiesOfCard } from '../editDeck.ts';
+import { type DeckFormat, formatById } from '../formatList.ts';
+import { formatErrors, formatRoom, takesCard } from '../formatRules.ts';
 import { officialFindings } from '../formats.ts';
-import { officialRoom } from '../officialLimits.ts';
 import { attackerWorth, type EnergyTypes } from './attackers.ts';
 import { addDoubleEnergy, addOfficialEnergy, energyNeed } from './energy.ts';
 import { type EvolutionLine, evolutionLines, type Offer, offerOf, remembered } from './families.ts';
@@ -33,6 +34,8 @@ export type CompleteOfficialInput<C extends DeckCardFacts> = {
   readonly owned: readonly DeckLine<C>[];
   /** One that does not play in full comes in only where the deck would be short of Pokémon or of cards without it. */
   readonly playsInFull?: ((cardId: string) => boolean) | undefined;
+  /** Absent: the printed game's own. */
+  readonly format?: DeckFormat | undefined;
 };
 
 const POKEMON = 24;
@@ -50,12 +53,14 @@ const refuse = (message: string) => ({ refused: true, code: 'no-legal-deck', mes
 export function completeOfficialDeck<C extends DeckCardFacts>(
   input: CompleteOfficialInput<C>,
 ): OfficialBuild<C> {
-  const { playsInFull = () => true } = input;
+  const { playsInFull = () => true, format = 'official' } = input;
+  const asked = formatById(format);
   const kept = mergeLines(input.lines);
   const owned = inOrder(withAllFree({ ...input, lines: kept }));
-  const problem = problemOf(kept, owned);
+  const problem = problemOf(kept, owned, format);
   if (problem !== undefined) return refuse(problem);
-  const pool = deckPool(kept, owned, officialRoom);
+  const taken = owned.filter(({ card }) => takesCard(card, asked));
+  const pool = deckPool(kept, taken, (lines, card) => formatRoom(lines, card, asked));
   const offer = offerOf(pool, ({ id }) => playsInFull(id));
   const types = officialTypes(kept, remembered(offer));
   const basic = addFirstBasic(pool, offer, types);
@@ -77,12 +82,21 @@ export function completeOfficialDeck<C extends DeckCardFacts>(
 }
 
 /** Why nothing that is added could make this deck legal. */
-function problemOf(kept: readonly DeckLine[], owned: readonly DeckLine[]): string | undefined {
+function problemOf(
+  kept: readonly DeckLine[],
+  owned: readonly DeckLine[],
+  format: DeckFormat,
+): string | undefined {
   const { totalCards } = countDeck(kept);
   if (totalCards > DECK_SIZE)
     return `The deck holds ${totalCards} cards already: take ${totalCards - DECK_SIZE} out first`;
-  const { errors } = officialFindings(kept, { owned: (cardId) => copiesOfCard(owned, cardId) });
-  const lasting = errors.find((error) => /^(?:Too many|A deck holds|You |The number)/.test(error));
+  const { errors } = officialFindings(kept, {
+    format,
+    owned: (cardId) => copiesOfCard(owned, cardId),
+  });
+  const lasting =
+    errors.find((error) => /^(?:Too many|A deck holds|You |The number)/.test(error)) ??
+    formatErrors(kept, formatById(format))[0];
   return lasting === undefined ? undefined : `The deck itself breaks a rule: ${lasting}`;
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '@pokesol/cards';
 import type { ShippedSet } from '@pokesol/cards/sets';
-import { DECK_SIZE, factsOfCard, officialFindings } from '@pokesol/decks';
-import { type ThemeDeck, themeDeckLine } from '@pokesol/decks/themeDecks';
+import { DECK_SIZE, type DeckLine, factsOfCard, formatsTaking, officialFindings } from '@pokesol/decks';
+import { THEME_DECKS, type ThemeDeck, themeDeckLine } from '@pokesol/decks/themeDecks';
 import { z } from 'zod';
 
 const FILE = fileURLToPath(new URL('../../../../../packages/decks/src/themeDeckLines.ts', import.meta.url));
@@ -53,6 +53,7 @@ export async function themeDecksFrom(
       made.push({
         ...{ name: deck.name, setId: set.id, setName: set.name, series: set.series },
         year: Number(set.releaseDate.slice(0, 4)),
+        formats: formatsTaking(judged),
         lines: lines.map(({ card, quantity }) => ({ cardId: card.id, quantity })),
       });
     }
@@ -60,9 +61,23 @@ export async function themeDecksFrom(
   return { found, decks: made };
 }
 
+/** The theme decks as they are, with the formats that take them now. */
+export function themeDecksInFormats(sets: readonly ShippedSet[]): readonly Made[] {
+  const cards = new Map(sets.flatMap((set) => set.cards.map(({ card }) => [String(card.id), card] as const)));
+  return THEME_DECKS.map((deck) => ({
+    ...deck,
+    formats: formatsTaking(
+      deck.lines.flatMap(({ cardId, quantity }): DeckLine[] => {
+        const card = cards.get(cardId);
+        return card === undefined ? [] : [{ card: factsOfCard(card), quantity }];
+      }),
+    ),
+  }));
+}
+
 export const themeDeckFile = (decks: readonly Made[]): string =>
   [
-    "/** One theme deck a line, made by `npm run catalogue -- --decks DIR`: set, its name, series, year, the deck's name, its cards. */",
+    "/** One theme deck a line, made by `npm run catalogue -- --decks DIR`: set, its name, series, year, the deck's name, the formats that take it, its cards. */",
     'export const THEME_DECK_LINES = `',
     ...decks.map(themeDeckLine),
     '`;\n',

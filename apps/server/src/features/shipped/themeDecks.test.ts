@@ -69,5 +69,7 @@ test('a folder’s decks are taken with reprints of Trainers, and without those 
   expect(whole?.lines.map(({ quantity }) => quantity)).toEqual([4, 4, 52]);
   const bill = shipped.get(whole?.lines[1]?.cardId ?? '');
   expect(bill?.name).toBe('Bill');
-  expect(themeDeckFile(decks)).toContain('base1 | Base | Base | 1999 | Whole | 4 base1-46, 4 ');
+  expect(themeDeckFile(decks)).toContain(
+    'base1 | Base | Base | 1999 | Whole | classic official | 4 base1-46, 4 ',
+  );
 });

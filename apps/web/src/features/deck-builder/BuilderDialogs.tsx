@@ -95,6 +95,7 @@ function Asked({ dialog, close, bench, dispatch, pool, format, onPractice }: Ask
           format={format}
           isSaved={dialog.isSaved}
           lines={lines}
+          owned={pool.owned}
           onClose={close}
         />
       );

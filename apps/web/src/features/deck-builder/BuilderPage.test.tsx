@@ -377,6 +377,37 @@ test('for the official rules it builds lines, says why, keeps the choice, and ta
   await expect.element(official).toBeChecked();
 });
 
+test('for a format it leaves other cards out, and its verdict says which formats take the cards', async () => {
+  api.answer(
+    CARDS,
+    collectionOf([
+      { cardId: 'base1-46', quantity: 4 },
+      { cardId: 'sv3pt5-1', quantity: 4 },
+    ]),
+  );
+  await showBuilder();
+  await expect.element(select('Format')).not.toBeInTheDocument();
+  await main.getByRole('radio', { name: /^Official/ }).click();
+  await select('Format').selectOptions('Base to Fossil');
+  await expect.element(main.getByText('1 card, without 1 that Base to Fossil does not take')).toBeVisible();
+  await expect.element(tile('Bulbasaur')).not.toBeInTheDocument();
+  await tile('Charmander').click();
+  await expectAccessible();
+  await button('Validate').click();
+  await expect.element(verdict.getByText('for Base to Fossil battles')).toBeVisible();
+  await expect
+    .element(verdict.getByText('Formats that take its cards: Base to Fossil, Base to Neo, Gym Leader.'))
+    .toBeVisible();
+  await verdict.getByText('Why not 2004 to 2007, Expanded, Standard 2024').click();
+  await expect.element(verdict.getByText('Charmander of Base is not in Expanded')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await main.getByRole('radio', { name: /^Classic/ }).click();
+  await expect.element(tile('Bulbasaur')).toBeVisible();
+  await main.getByRole('radio', { name: /^Official/ }).click();
+  await expect.element(select('Format')).toHaveValue('official');
+});
+
 test('basic energies of every type are free: plus and minus, owned or not', async () => {
   await showBuilder();
   const water = (change: 'More' | 'Less') => main.getByRole('button', { name: `${change} Water Energy` });

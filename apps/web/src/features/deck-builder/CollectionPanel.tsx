@@ -1,5 +1,6 @@
 /** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
 
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { setOptions } from '../collection/completion.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
-import { filterPool, NO_POOL_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
+import { entriesIn, filterPool, NO_POOL_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
 import type { CardMoves } from './workspaceProps.ts';
 import './frame.css';
@@ -17,16 +18,21 @@ import './frame.css';
 type CollectionPanelProps = {
   pool: Pool;
   lines: readonly BuilderLine[];
+  /** What the deck is for: other cards are left out. */
+  format: DeckFormat;
   filters: PoolFilters;
   onFilters: (filters: PoolFilters) => void;
   moves: CardMoves;
   onDialog: (dialog: BuilderDialog) => void;
 };
 
-export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDialog }: CollectionPanelProps) {
+export function CollectionPanel(props: CollectionPanelProps) {
+  const { pool, lines, format, filters, onFilters, moves, onDialog } = props;
   const asked = useDeferredValue(filters);
   const playsOf = useOfficialPlay(filters.plays !== '');
-  const shown = useMemo(() => filterPool(pool.entries, asked, playsOf), [pool, asked, playsOf]);
+  const entries = useMemo(() => entriesIn(pool.entries, format), [pool, format]);
+  const leftOut = pool.entries.length - entries.length;
+  const shown = useMemo(() => filterPool(entries, asked, playsOf), [entries, asked, playsOf]);
   const rarities = useMemo(() => raritiesOf(pool.entries), [pool]);
   const sets = useMemo(() => setOptions(undefined, pool.entries), [pool]);
   const inDeck = useMemo(() => new Map(lines.map(({ card, quantity }) => [card.id, quantity])), [lines]);
@@ -34,7 +40,7 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
   const toTiles = () => section.current?.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus();
   /** What was typed last may not be drawn yet: the hits are looked up anew. */
   const addOnlyHit = () => {
-    const [only, ...others] = filterPool(pool.entries, filters, playsOf);
+    const [only, ...others] = filterPool(entries, filters, playsOf);
     if (only !== undefined && others.length === 0) moves.add(only.deckCard);
   };
   return (
@@ -43,7 +49,10 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
         <h2 id="builder-collection" className="pixel-title builder-panel-title">
           Your Collection
         </h2>
-        <p className="hint">{counted(shown.length, 'card')}</p>
+        <p className="hint">
+          {counted(shown.length, 'card')}
+          {leftOut > 0 && `, without ${leftOut} that ${formatById(format).name} does not take`}
+        </p>
       </div>
       <PoolFilterBar
         filters={filters}

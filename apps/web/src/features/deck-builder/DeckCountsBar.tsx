@@ -1,6 +1,6 @@
 /** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
 
-import { countDeck, DECK_SIZE } from '@pokesol/decks';
+import { countDeck, DECK_SIZE, formatById } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { useMemo } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,7 +19,7 @@ export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckC
   const { lines } = bench.present;
   const counts = countDeck(lines);
   const { totalCards } = counts;
-  const isOfficial = format === 'official';
+  const isOfficial = formatById(format).rules === 'official';
   const playsOf = useOfficialPlay(isOfficial);
   const idle = useMemo(() => (isOfficial ? 0 : idleCopies(lines)), [isOfficial, lines]);
   const unread = useMemo(
@@ -29,7 +29,7 @@ export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckC
 
   function completeIt() {
     const { outcome, lines: completed } = isOfficial
-      ? completeForOfficial(lines, pool.lines, playsOf)
+      ? completeForOfficial(lines, pool.lines, playsOf, format)
       : complete(lines, pool.lines);
     if (!isRefusal(outcome) && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
     onDialog({ kind: 'build', outcome });

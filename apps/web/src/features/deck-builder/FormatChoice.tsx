@@ -1,6 +1,14 @@
-/** For which rules the deck is built, and in a word whether it may be played by each of both. */
-import { type DeckFormat, type DeckLine, type Owned, officialFindings, validateDeck } from '@pokesol/decks';
+/** For which format the deck is built, and in a word whether it may be played by each of both rule sets. */
+import {
+  type DeckFormat,
+  type DeckLine,
+  formatById,
+  type Owned,
+  officialFindings,
+  validateDeck,
+} from '@pokesol/decks';
 import { useMemo } from 'react';
+import { FormatSelect } from '../deck/FormatSelect.tsx';
 import { FormatSwitch } from '../deck/FormatSwitch.tsx';
 import { shortVerdict } from './shortVerdict.ts';
 
@@ -12,22 +20,26 @@ type FormatChoiceProps = {
 };
 
 export function FormatChoice({ lines, owned, format, onFormat }: FormatChoiceProps) {
+  const { rules } = formatById(format);
   const errors = useMemo(
     () => ({
       classic: validateDeck(lines, { owned }).errors,
-      official: officialFindings(lines, { owned }).errors,
+      official: officialFindings(lines, { owned, ...(rules === 'official' && { format }) }).errors,
     }),
-    [lines, owned],
+    [lines, owned, rules, format],
   );
   return (
-    <FormatSwitch
-      legend="Rules that this deck is built for"
-      format={format}
-      onFormat={onFormat}
-      verdictOf={(each) => ({
-        text: shortVerdict(errors[each], lines),
-        isLegal: errors[each].length === 0,
-      })}
-    />
+    <>
+      <FormatSwitch
+        legend="Rules that this deck is built for"
+        rules={rules}
+        onRules={onFormat}
+        verdictOf={(each) => ({
+          text: shortVerdict(errors[each], lines),
+          isLegal: errors[each].length === 0,
+        })}
+      />
+      <FormatSelect format={format} onFormat={onFormat} />
+    </>
   );
 }

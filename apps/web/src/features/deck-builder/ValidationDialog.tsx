@@ -1,9 +1,12 @@
-/** The verdict on the deck by the rules it is for and by the others: legal or not, and each rule it breaks. */
-import { DECK_SIZE, type DeckFormat } from '@pokesol/decks';
+/** The verdict on the deck by the format it is for and by others: legal or not, and each rule it breaks. */
+import { DECK_SIZE, type DeckFormat, formatById, type Owned, officialFindings } from '@pokesol/decks';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { FORMATS, formatBattles } from '../deck/deckFormat.ts';
+import { formatBattles } from '../deck/deckFormat.ts';
+import { FormatVerdicts } from '../deck/FormatVerdicts.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { OfficialWarning } from './OfficialWarning.tsx';
@@ -12,20 +15,23 @@ import './dialogs.css';
 
 type ValidationDialogProps = {
   result: DeckVerdict;
-  /** The rules that the deck is for. */
+  /** What the deck is for. */
   format: DeckFormat;
   isSaved: boolean;
   /** The deck that was judged. */
   lines: readonly BuilderLine[];
+  owned: Owned;
   onClose: () => void;
 };
 
-export default function ValidationDialog({ result, format, isSaved, lines, onClose }: ValidationDialogProps) {
+export default function ValidationDialog(props: ValidationDialogProps) {
+  const { result, format, isSaved, lines, owned, onClose } = props;
   const { stats } = result;
+  const { rules } = formatById(format);
   const errorsOf = { classic: result.errors, official: result.official.errors };
-  const errors = errorsOf[format];
+  const errors = format === rules ? errorsOf[rules] : officialFindings(lines, { owned, format }).errors;
   const isValid = errors.length === 0;
-  const others = FORMATS.filter((each) => each.format !== format);
+  const others = BATTLE_RULES.filter((each) => each !== rules);
   return (
     <Dialog title="Deck Validation" onClose={onClose}>
       <p data-valid={isValid} className="validation-verdict">
@@ -58,14 +64,9 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
         </p>
       )}
       {others.map((other) => (
-        <OtherFormat
-          key={other.format}
-          format={other.format}
-          name={other.name}
-          errors={errorsOf[other.format]}
-          told={errors}
-        />
+        <OtherFormat key={other} format={other} errors={errorsOf[other]} told={errors} />
       ))}
+      <FormatVerdicts lines={lines} />
       <OfficialWarning lines={lines} />
       <Button className="validation-close" onClick={onClose}>
         Back to the deck
@@ -75,18 +76,17 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
 }
 
 type OtherFormatProps = {
-  format: DeckFormat;
-  name: string;
+  format: AnyRules;
   errors: readonly string[];
   told: readonly string[];
 };
 
 /** What the other rules make of the same deck, without saying a second time what is `told`. */
-function OtherFormat({ format, name, errors, told }: OtherFormatProps) {
+function OtherFormat({ format, errors, told }: OtherFormatProps) {
   const more = errors.filter((error) => !told.includes(error));
   if (errors.length === 0)
     return (
-      <p className="validation-note">{`It may be played by ${name} rules${told.length === 0 ? ', too' : ''}.`}</p>
+      <p className="validation-note">{`It may be played by ${formatById(format).name} rules${told.length === 0 ? ', too' : ''}.`}</p>
     );
   if (more.length === 0)
     return (

@@ -12,7 +12,7 @@ import type { WorkspaceProps } from './workspaceProps.ts';
 import './frame.css';
 
 export function Workspace(props: WorkspaceProps) {
-  const { bench, pool, moves, onDialog } = props;
+  const { bench, pool, moves, format, onDialog } = props;
   // There is room for one panel only.
   const isPhone = useMedia('(width < 48em)');
   const [filters, setFilters] = useState(NO_POOL_FILTERS);
@@ -24,6 +24,7 @@ export function Workspace(props: WorkspaceProps) {
     <CollectionPanel
       pool={pool}
       lines={bench.present.lines}
+      format={format}
       filters={filters}
       onFilters={setFilters}
       moves={moves}

@@ -8,6 +8,7 @@ import {
   completeOfficialDeck,
   countDeck,
   type DeckCardFacts,
+  type DeckFormat,
 } from '@pokesol/decks';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import type { PlaysOf } from '../card/officialPlay.ts';
@@ -36,14 +37,15 @@ export function complete(lines: readonly BuilderLine[], owned: readonly BuilderL
   return { outcome: { added, total: totalCards }, lines: build.lines };
 }
 
-/** The same for the printed game. How a card plays there may not be known yet: then it is taken for one that does in full. */
+/** The same for a format of the printed game. How a card plays there may not be known yet: then it is taken for one that does in full. */
 export function completeForOfficial(
   lines: readonly BuilderLine[],
   owned: readonly BuilderLine[],
   playsOf: PlaysOf,
+  format: DeckFormat,
 ): Completed {
   const playsInFull = (cardId: string) => (playsOf(cardId) ?? 'full') === 'full';
-  const build = completeOfficialDeck({ lines, owned, playsInFull });
+  const build = completeOfficialDeck({ lines, owned, playsInFull, format });
   if (isRefusal(build)) return { outcome: build, lines };
   const { reasons, lacking } = build;
   const { totalCards } = countDeck(build.lines);

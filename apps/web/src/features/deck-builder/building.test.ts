@@ -1,6 +1,6 @@
 /** What is owned, found and filtered; what building by itself reports; which tile an arrow leads to. */
 
-import { STARTER_DECK } from '@pokesol/decks';
+import { isFree, STARTER_DECK } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, owned } from '../collection/testing.ts';
@@ -98,12 +98,25 @@ describe('building by itself', () => {
   });
 
   test('for the official rules leaves out what does not play in full, and says why it took the rest', () => {
-    const { outcome, lines } = completeForOfficial([], POOL.lines, (cardId) =>
-      cardId === 'base1-91' ? 'none' : undefined,
+    const { outcome, lines } = completeForOfficial(
+      [],
+      POOL.lines,
+      (cardId) => (cardId === 'base1-91' ? 'none' : undefined),
+      'official',
     );
     expect(lines.some(({ card }) => card.name === 'Bill')).toBe(false);
     const reasons = isRefusal(outcome) ? [] : (outcome.reasons ?? []);
     expect(reasons.map(({ title }) => title)).toContain('Energy');
+  });
+
+  test('for a format takes what that takes alone, and refuses a deck that it does not', () => {
+    const plays = () => undefined;
+    const { outcome, lines } = completeForOfficial([], POOL.lines, plays, 'gym-leader');
+    expect(isRefusal(outcome)).toBe(false);
+    expect(lines.filter(({ card, quantity }) => !isFree(card) && quantity > 1)).toEqual([]);
+    const chosen = POOL.lines.filter(({ card }) => card.name === 'Bill');
+    const refused = completeForOfficial(chosen, POOL.lines, plays, 'expanded').outcome;
+    expect(isRefusal(refused) ? refused.message : '').toMatch(/breaks a rule: .* is not in Expanded$/);
   });
 
   test('says why not, and leaves the deck alone', () => {

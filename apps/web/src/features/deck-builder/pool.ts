@@ -1,6 +1,13 @@
 /** What the player can build from: every owned card as an entry to look through, and what the deck rules ask of it. */
 import { type CardKind, classify } from '@pokesol/cards';
-import { BASIC_ENERGY_LIMIT, isFree, type Owned } from '@pokesol/decks';
+import {
+  BASIC_ENERGY_LIMIT,
+  type DeckFormat,
+  formatById,
+  isFree,
+  type Owned,
+  takesCard,
+} from '@pokesol/decks';
 import type { CardJson, Plays, UserCard } from '@pokesol/protocol';
 import type { PlaysOf } from '../card/officialPlay.ts';
 import { type CollectionEntry, entriesOf } from '../collection/entries.ts';
@@ -58,6 +65,12 @@ export function poolOf(cards: readonly UserCard[], basicEnergies: readonly CardJ
     },
     find,
   };
+}
+
+/** The cards that a format takes at all. */
+export function entriesIn(entries: readonly PoolEntry[], format: DeckFormat): readonly PoolEntry[] {
+  const asked = formatById(format);
+  return entries.filter(({ deckCard }) => takesCard(deckCard, asked));
 }
 
 /** What `playsOf` does not know yet is let through. */

@@ -14,7 +14,7 @@ export type WorkspaceProps = {
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
   moves: CardMoves;
-  /** The rules that the deck is for. */
+  /** What the deck is for. */
   format: DeckFormat;
   onFormat: (format: DeckFormat) => void;
   onLoad: (deckId: string) => void;

@@ -1,5 +1,5 @@
 /** What a deck is made of, what its first hand is likely to hold, and hands to try. */
-import { type DeckFormat, deckStats } from '@pokesol/decks';
+import { type DeckFormat, deckStats, formatById } from '@pokesol/decks';
 import { useMemo, useState } from 'react';
 import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
@@ -15,7 +15,7 @@ import { counted } from '../../platform/format.ts';
 type DeckStatsPanelProps = { lines: readonly BuilderLine[]; format?: DeckFormat | undefined };
 
 export default function DeckStatsPanel({ lines, format: first = 'classic' }: DeckStatsPanelProps) {
-  const [format, setFormat] = useState(first);
+  const [rules, setRules] = useState(formatById(first).rules);
   const stats = useMemo(() => deckStats(lines), [lines]);
   if (stats.totalCards === 0)
     return <p className="quiet">An empty deck has no statistics yet. Add cards and look again.</p>;
@@ -60,9 +60,9 @@ export default function DeckStatsPanel({ lines, format: first = 'classic' }: Dec
           }))}
         />
       </div>
-      <FormatSwitch legend="Rules that odds are told for" format={format} onFormat={setFormat} />
+      <FormatSwitch legend="Rules that odds are told for" rules={rules} onRules={setRules} />
       <OpeningOdds lines={lines} />
-      {format === 'official' && <OfficialOdds lines={lines} />}
+      {rules === 'official' && <OfficialOdds lines={lines} />}
       <SampleHands lines={lines} />
     </div>
   );

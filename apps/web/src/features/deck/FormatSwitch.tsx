@@ -1,7 +1,8 @@
 /** The switch between the two rules that a deck may be for; with a verdict on each where one is given. */
-import type { DeckFormat } from '@pokesol/decks';
+import { formatById } from '@pokesol/decks';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useId } from 'react';
-import { FORMATS } from './deckFormat.ts';
 import './formatSwitch.css';
 
 type Verdict = { readonly text: string; readonly isLegal: boolean };
@@ -9,35 +10,36 @@ type Verdict = { readonly text: string; readonly isLegal: boolean };
 type FormatSwitchProps = {
   /** What is chosen here, for those who do not see it. */
   legend: string;
-  format: DeckFormat;
-  onFormat: (format: DeckFormat) => void;
-  verdictOf?: (format: DeckFormat) => Verdict;
+  rules: AnyRules;
+  onRules: (rules: AnyRules) => void;
+  verdictOf?: (rules: AnyRules) => Verdict;
 };
 
-export function FormatSwitch({ legend, format, onFormat, verdictOf }: FormatSwitchProps) {
+export function FormatSwitch({ legend, rules, onRules, verdictOf }: FormatSwitchProps) {
   const group = useId();
   return (
     <fieldset className="format-switch">
       <legend className="sr-only">{legend}</legend>
-      {FORMATS.map((each) => {
-        const verdict = verdictOf?.(each.format);
+      {BATTLE_RULES.map((each) => {
+        const verdict = verdictOf?.(each);
+        const { name } = formatById(each);
         return (
           <label
-            key={each.format}
+            key={each}
             className="format-option"
-            data-picked={each.format === format || undefined}
+            data-picked={each === rules || undefined}
             data-legal={verdict?.isLegal}
             title={verdict?.text}
           >
             <input
               type="radio"
               name={group}
-              checked={each.format === format}
-              onChange={() => onFormat(each.format)}
+              checked={each === rules}
+              onChange={() => onRules(each)}
               className="format-radio"
-              aria-label={verdict === undefined ? each.name : `${each.name}: ${verdict.text}`}
+              aria-label={verdict === undefined ? name : `${name}: ${verdict.text}`}
             />
-            <span className="format-name">{each.name}</span>
+            <span className="format-name">{name}</span>
             {verdict !== undefined && <span className="format-verdict">{verdict.text}</span>}
           </label>
         );

@@ -1,23 +1,18 @@
-/** For which rules a deck is built: kept in this browser, of each saved deck, and for a new one as it was last chosen. */
-import type { DeckFormat } from '@pokesol/decks';
+/** For which format a deck is built: kept in this browser, of each saved deck, and for a new one as it was last chosen. */
+import { type DeckFormat, formatById, isFormat } from '@pokesol/decks';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/storage.ts';
 
-type Format = { readonly format: DeckFormat; readonly name: string; readonly battles: string };
-export const FORMATS: readonly Format[] = [
-  { format: 'classic', name: 'Classic', battles: 'Classic battles' },
-  { format: 'official', name: 'Official', battles: 'Official battles' },
-];
-
-export const formatBattles = (format: DeckFormat): string =>
-  FORMATS.find((each) => each.format === format)?.battles ?? format;
+export const formatBattles = (format: DeckFormat): string => [formatById(format).name, 'battles'].join(' ');
 
 const LAST = 'last';
 const keyOf = (address: string, deckId: string | undefined): string =>
   `pokesol.deck-format.${address}.${deckId ?? LAST}`;
 
-const formatOf = (address: string, deckId: string | undefined): DeckFormat =>
-  browserStorage.read(keyOf(address, deckId)) === 'official' ? 'official' : 'classic';
+function formatOf(address: string, deckId: string | undefined): DeckFormat {
+  const kept = browserStorage.read(keyOf(address, deckId));
+  return kept !== null && isFormat(kept) ? kept : 'classic';
+}
 
 export const keepFormat = (address: string, deckId: string | undefined, format: DeckFormat): void =>
   browserStorage.write(keyOf(address, deckId), format);

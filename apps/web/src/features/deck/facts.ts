@@ -16,10 +16,10 @@ export function deckCardOf(json: CardJson): DeckCardFactsOf {
   const before = kept.get(json);
   if (before !== undefined) return before;
   const { id, name, hp, attacks, cardNumber, attributes, set } = json;
-  const { supertype, subtypes, types, evolvesFrom } = attributes;
+  const { supertype, subtypes, types, evolvesFrom, regulationMark } = attributes;
   const card = {
     ...{ id, name, supertype, subtypes, types, evolvesFrom, hp, attacks },
-    ...{ setId: set.id, setCode: SET_CODES[set.id], cardNumber, json },
+    ...{ setId: set.id, setName: set.name, setCode: SET_CODES[set.id], regulationMark, cardNumber, json },
   };
   kept.set(json, card);
   return card;
