@@ -53,3 +53,14 @@ test('a visitor learns, is stopped from another move, comes back, and begins ane
   await page.getByRole('button', { name: 'From the beginning' }).tap();
   await expect(page.getByRole('dialog')).toContainText('Step 1 of 15');
 });
+
+test('where a page is zoomed to 400%, a step begins with its first line, and Enter leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto('/learn');
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0);
+});

@@ -100,5 +100,6 @@ function focusGotIt(event: Event): void {
   const gotIt = event.target.querySelector<HTMLElement>('[data-got-it]');
   if (gotIt === null) return;
   event.preventDefault();
-  gotIt.focus();
+  // In a low window the text begins at its first line, and Enter still leads on.
+  gotIt.focus({ preventScroll: true });
 }
