@@ -3,6 +3,7 @@
 import { type Applied, applyAction } from './actions/apply.ts';
 import type { Action } from './model/actions.ts';
 import { at } from './model/at.ts';
+import type { BattleFormat } from './model/battleFormat.ts';
 import type { CardFacts } from './model/facts.ts';
 import { canonicalJson } from './model/hash.ts';
 import { playAgain } from './model/playAgain.ts';
@@ -33,6 +34,8 @@ export type SetupRecord = {
   readonly printed: readonly CardFacts[];
   readonly decks: readonly [DeckRecord, DeckRecord];
   readonly kind?: BattleKind | undefined;
+  /** Absent where none was agreed on. */
+  readonly format?: BattleFormat | undefined;
 };
 
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
@@ -42,7 +45,7 @@ export type ReplayStep = Applied & { readonly action: Action | null };
 
 /**
  * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
- * order they are shuffled from (or dealt from, where they are not shuffled), its kind, and the seed. With it, nothing about the deal is left to choose.
+ * order they are shuffled from (or dealt from, where they are not shuffled), its kind, the format, and the seed. With it, nothing about the deal is left to choose.
  */
 export const commitmentPreimage = ({
   rules,
@@ -51,14 +54,15 @@ export const commitmentPreimage = ({
   printed,
   decks,
   kind,
-}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, printed, decks, kind });
+  format,
+}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, printed, decks, kind, format });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   rules: RulesName,
   seed: string,
-  kind?: BattleKind,
+  { kind, format }: Pick<SetupRecord, 'kind' | 'format'> = {},
 ): SetupRecord {
   const { printed, placeOf } = numbering();
   const recordOf = ({ cards, extraCard, order }: DeckChoice): DeckRecord => ({
@@ -68,7 +72,11 @@ export function recordSetup(
   });
   const [first, second] = decks;
   const kept = [recordOf(first), recordOf(second)] as const;
-  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: kept, ...(kind && { kind }) };
+  return {
+    ...{ rules, rulesVersion: RULES_VERSION, seed, printed, decks: kept },
+    ...(kind && { kind }),
+    ...(format && { format }),
+  };
 }
 
 /** The battle at its beginning, again. */

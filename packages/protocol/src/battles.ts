@@ -17,7 +17,7 @@ import {
   THEME_DECK_ID_LENGTH,
 } from './constants.ts';
 import { deckLines } from './decks.ts';
-import { catalogueId, moment, requestId } from './primitives.ts';
+import { catalogueId, formatId, moment, requestId } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
 const ofEngine = <T extends object>(description: string) =>
@@ -136,6 +136,9 @@ const practiceOpponent = z.strictObject({
 });
 export type PracticeOpponent = z.infer<typeof practiceOpponent>;
 
+/** Both decks have to be legal in it, and it has to be one of the asked rules. */
+const formatAsked = formatId.optional();
+
 /**
  * POST /api/battles: against the chosen opponent, or where none is chosen a simulated one, without a search; against a
  * trainer of the campaign; or practice, with any two decks.
@@ -146,6 +149,7 @@ export const battleRequest = z.discriminatedUnion('mode', [
     deckId: z.uuid(),
     opponent: opponentChoice.optional(),
     rules: z.enum(BATTLE_RULES).default('classic'),
+    format: formatAsked,
   }),
   z.strictObject({
     mode: z.literal('campaign'),
@@ -158,6 +162,7 @@ export const battleRequest = z.discriminatedUnion('mode', [
     deck: practiceDeck,
     opponent: practiceOpponent,
     rules: z.enum(BATTLE_RULES).default('official'),
+    format: formatAsked,
   }),
 ]);
 /** As it is sent. */
@@ -214,6 +219,8 @@ export type BattleLogAnswer<R extends AnyRules = 'classic'> = { readonly entries
 export const matchmakingRequest = z.strictObject({
   deckId: z.uuid(),
   rules: z.enum(BATTLE_RULES).default('classic'),
+  /** Only who searches in the same format is found; who names none searches in that of all cards. */
+  format: formatAsked,
 });
 export const matchmakingAnswer = z.object({ battleId: z.uuid(), isMultiplayer: z.boolean() });
 export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
@@ -223,6 +230,8 @@ export const battleSummary = z.object({
   id: z.uuid(),
   mode: z.enum(BATTLE_MODES),
   rules: z.enum(BATTLE_RULES),
+  /** The format of both decks, where one was agreed on. */
+  format: z.string().optional(),
   isMultiplayer: z.boolean(),
   opponent: battleOpponent,
   turn: z.number().int(),

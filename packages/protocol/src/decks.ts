@@ -80,6 +80,8 @@ export const deck = z.object({
   /** The rules of Classic that it breaks, as sentences. */
   errors: z.array(z.string()),
   official: officialVerdict,
+  /** The formats that its cards are legal in, owned or not; servers before this field leave it out. */
+  formats: z.array(z.string()).optional(),
   ...deckCountsJson.shape,
   /** Copies of it that its wallet owns, basic energies with them. */
   ownedCards: z.number().int(),

@@ -1,15 +1,17 @@
 /** Challenges to a friend: a link that one other player may accept, and the battle that comes of it. */
 import { z } from 'zod';
 import { BATTLE_RULES, CHALLENGE_STATES } from './constants.ts';
-import { moment } from './primitives.ts';
+import { formatId, moment } from './primitives.ts';
 
 /**
- * POST /api/challenges. A wallet has one open challenge: the same deck and rules again answer the one that is there, others
+ * POST /api/challenges. A wallet has one open challenge: the same deck, rules and format again answer the one that is there, others
  * take its place.
  */
 export const friendChallengeRequest = z.strictObject({
   deckId: z.uuid(),
   rules: z.enum(BATTLE_RULES).default('classic'),
+  /** Both decks have to be legal in it. */
+  format: formatId.optional(),
   /** Practice: neither deck need be owned. */
   anyCards: z.boolean().default(false),
 });
@@ -22,6 +24,7 @@ export const friendChallengeAnswer = z.object({
   /** The challenger's name at the table. */
   by: z.string(),
   rules: z.enum(BATTLE_RULES),
+  format: z.string().optional(),
   anyCards: z.boolean(),
   state: z.enum(CHALLENGE_STATES),
   expiresAt: moment,

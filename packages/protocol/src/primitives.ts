@@ -26,6 +26,9 @@ export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 hash');
 /** Letters, digits, dots and dashes: an id also stands in paths. */
 export const packTypeId = z.string().regex(/^[\w.-]{1,64}$/, 'Not a pack type');
 
+/** The name of a format of decks. */
+export const formatId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Not a format');
+
 /** A card or set id of any catalogue: printable ASCII without spaces. */
 export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
 

@@ -120,6 +120,7 @@ export const REFUSALS = {
   },
   'card-unknown': { status: 422, message: 'There is no card {card}.' },
   'deck-not-valid': { status: 422, message: 'Please select a valid deck with exactly {deckSize} cards.' },
+  'format-unknown': { status: 422, message: 'These rules have no format {format}.' },
   'battle-unknown': { status: 404, message: 'This battle does not exist.' },
   'not-your-battle': { status: 403, message: 'This battle is played by others.' },
   'battle-open': {
@@ -280,6 +281,8 @@ export const REASONS = {
   'bad-request/transaction-id': 'This is not a Solana transaction id.',
   'bad-request/deck-lines': 'A deck holds at most {most} different cards',
   'deck-not-valid/official': 'By the official rules this deck has to be changed first. {errors}.',
+  'deck-not-valid/format': 'This deck is not legal in {format}: {errors}.',
+  'deck-not-valid/other-format': 'The other side’s deck is not legal in {format}: {errors}.',
   'bad-request/import-id': 'importId: another import has this id already',
   'too-large/file':
     'The file is larger than {megabytes} MB, the most at once. Nothing was imported. Split it and import the parts one after the other.',

@@ -155,7 +155,7 @@ function setupOf(gauntlet: Gauntlet, battle: number, time: number): TypeOf<AnyRu
     cards: deck as readonly TypeOf<'classic', 'card'>[],
     extraCard: 'always' as const,
   });
-  return recordSetup([choice(one), choice(two)], 'classic', seed, 'practice');
+  return recordSetup([choice(one), choice(two)], 'classic', seed, { kind: 'practice' });
 }
 
 function factsOf({ facts }: Gauntlet, id: string): TypeOf<AnyRules, 'card'> {

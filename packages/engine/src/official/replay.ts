@@ -1,5 +1,6 @@
 /** An official battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
 import { at } from '../model/at.ts';
+import type { BattleFormat } from '../model/battleFormat.ts';
 import { canonicalJson } from '../model/hash.ts';
 import { playAgain } from '../model/playAgain.ts';
 import { numbering } from '../model/printing.ts';
@@ -26,6 +27,8 @@ export type SetupRecord = {
   readonly decks: readonly [DeckRecord, DeckRecord];
   /** As Classic's. */
   readonly kind?: 'practice' | undefined;
+  /** As Classic's. */
+  readonly format?: BattleFormat | undefined;
 };
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
 
@@ -41,13 +44,15 @@ export const commitmentPreimage = ({
   printed,
   decks,
   kind,
-}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks, kind });
+  format,
+}: SetupRecord): string =>
+  canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks, kind, format });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   seed: string,
-  { tiebreaker, kind }: Options & Pick<SetupRecord, 'kind'> = { tiebreaker: false },
+  { tiebreaker, kind, format }: Options & Pick<SetupRecord, 'kind' | 'format'> = { tiebreaker: false },
 ): SetupRecord {
   const { printed, placeOf } = numbering<CardFacts>();
   const recordOf = ({ cards, order }: DeckChoice): DeckRecord => ({
@@ -56,7 +61,11 @@ export function recordSetup(
   });
   const kept = [recordOf(decks[0]), recordOf(decks[1])] as const;
   const rulesVersion = OFFICIAL_VERSION;
-  return { rules: 'official', rulesVersion, seed, tiebreaker, printed, decks: kept, ...(kind && { kind }) };
+  return {
+    ...{ rules: 'official', rulesVersion, seed, tiebreaker, printed, decks: kept },
+    ...(kind && { kind }),
+    ...(format && { format }),
+  };
 }
 
 /** The battle at its beginning, again. */

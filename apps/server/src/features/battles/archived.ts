@@ -74,6 +74,7 @@ export const keptInRow = ({ setup, state }: Pick<WholeBattle, 'setup' | 'state'>
   setup: {
     ...{ rules: setup.rules, rulesVersion: setup.rulesVersion },
     ...(setup.kind === undefined ? {} : { kind: setup.kind }),
+    ...(setup.format === undefined ? {} : { format: setup.format }),
   },
   state: {
     ...{ phase: state.phase, turn: state.turn, winner: state.winner },

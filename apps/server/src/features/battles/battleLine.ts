@@ -37,6 +37,7 @@ export async function battleLine(
       ...{ mode: battles.mode, rules: battles.rules, status: battles.status, winner: battles.winner },
       ...{ createdAt: battles.createdAt, endedAt: battles.endedAt, seat: battleSeats.seat, opponent },
       isPractice: IS_PRACTICE,
+      format: sql<string | null>`${battles.setup}->'format'->>'id'`,
       turn: sql<number>`(${battles.state}->>'turn')::integer`,
       victoryCondition: sql<
         string | null
@@ -47,9 +48,17 @@ export async function battleLine(
     .innerJoin(opponent, and(eq(opponent.battleId, battles.id), ne(opponent.seat, battleSeats.seat)))
     .where(eq(battles.id, battleId));
   if (row === undefined) return undefined;
-  const { mode, isPractice, rules, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
+  const { mode, isPractice, rules, format, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
   return {
-    ...{ wallet, battleId, mode, isPractice, rules: rules ?? 'classic', ...opponentColumns(row.opponent) },
+    ...{
+      wallet,
+      battleId,
+      mode,
+      isPractice,
+      rules: rules ?? 'classic',
+      format,
+      ...opponentColumns(row.opponent),
+    },
     ...{ createdAt, turn, victoryCondition },
     result: resultFor(status, winner === 0 || winner === 1 ? winner : null, row.seat),
     // Some that were closed before it was written down have none.

@@ -1,7 +1,9 @@
 /** Deals a battle by its rules, before anything of it is stored. */
 import { createHash } from 'node:crypto';
 import { type Card, deckFacts } from '@pokesol/cards';
+import type { DeckFormat } from '@pokesol/decks';
 import {
+  type BattleFormat,
   type DeckChoice,
   isRefusal,
   type MessageParams,
@@ -14,6 +16,7 @@ import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { BattleMode, OpponentKind, OpponentLevel } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import { setupFormatOf } from './formats.ts';
 import type { BattleStart, SeatRow } from './storedBattle.ts';
 
 /** A card of a deck as it comes to the table: by the official rules with what its text means. */
@@ -40,7 +43,12 @@ export type Opponent<R extends AnyRules = 'classic'> = Omit<BattleSide<R>, 'deck
 };
 
 /** What a battle is played for, and by which rules. */
-export type BattleTerms<R extends AnyRules = AnyRules> = { readonly mode: BattleMode; readonly rules: R };
+export type BattleTerms<R extends AnyRules = AnyRules> = {
+  readonly mode: BattleMode;
+  readonly rules: R;
+  /** That both decks are legal in. */
+  readonly format?: DeckFormat | undefined;
+};
 export type BothSides<R extends AnyRules> = readonly [BattleSide<R>, BattleSide<R>];
 
 export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
@@ -64,13 +72,14 @@ export type Dealt = {
 
 /** Refused when the deal never gave somebody a basic Pokémon. */
 export function dealBattle<R extends AnyRules>(
-  { mode, rules }: BattleTerms<R>,
+  { mode, rules, format: agreed }: BattleTerms<R>,
   sides: BothSides<R>,
   entropy: Entropy,
 ): Dealt | CallRefusal {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
   const kind = mode === 'practice' ? mode : undefined;
-  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, { entropy, seed, kind });
+  const format = agreed && setupFormatOf(agreed);
+  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, { entropy, seed, kind, format });
   const verbs = verbsOf<AnyRules>(setup);
   const begun = verbs.beginRecorded(setup);
   if (isRefusal(begun)) {
@@ -89,23 +98,28 @@ export function dealBattle<R extends AnyRules>(
 const RECORDS: {
   readonly [R in AnyRules]: (
     sides: BothSides<R>,
-    by: { readonly entropy: Entropy; readonly seed: string; readonly kind: 'practice' | undefined },
+    by: {
+      readonly entropy: Entropy;
+      readonly seed: string;
+      readonly kind: 'practice' | undefined;
+      readonly format: BattleFormat | undefined;
+    },
   ) => TypeOf<R, 'setup'>;
 } = {
-  classic: ([one, two], { entropy, seed, kind }) => {
+  classic: ([one, two], { entropy, seed, ...more }) => {
     const choice = (side: BattleSide): DeckChoice => ({
       cards: ordered(deckFacts(side.deck), side, entropy),
       extraCard: side.wallet === null ? 'always' : 'onHeads',
       order: side.order,
     });
-    return recordSetup([choice(one), choice(two)], 'classic', seed, kind);
+    return recordSetup([choice(one), choice(two)], 'classic', seed, more);
   },
-  official: ([one, two], { entropy, seed, kind }) => {
+  official: ([one, two], { entropy, seed, ...more }) => {
     const choice = (side: BattleSide<'official'>) => ({
       cards: ordered(side.deck, side, entropy),
       order: side.order,
     });
-    return recordOfficial([choice(one), choice(two)], seed, { tiebreaker: false, kind });
+    return recordOfficial([choice(one), choice(two)], seed, { tiebreaker: false, ...more });
   },
 };
 

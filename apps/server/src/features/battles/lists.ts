@@ -33,6 +33,7 @@ const summaryOf = (line: BattleLine): BattleSummary => ({
   id: line.battleId,
   mode: modeOf(line),
   rules: line.rules,
+  ...(line.format === null ? {} : { format: line.format }),
   isMultiplayer: line.opponentWallet !== null,
   opponent: opponentJson(
     seatRow({

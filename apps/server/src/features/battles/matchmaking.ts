@@ -8,10 +8,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { type BattleCache, beginningOf } from './battleCache.ts';
-import { person } from './deal.ts';
-import type { DeckReader } from './decksToPlay.ts';
+import { type CardOf, person } from './deal.ts';
+import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
+import { asksForMore, brokenFormat, formatAskedFor } from './formats.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
-import { simulatedOpponent } from './opponents.ts';
+import { deckInFormat, simulatedOpponent } from './opponents.ts';
 import { matchTopic, type StartDeps, startBattle } from './start.ts';
 import {
   claimOther,
@@ -42,18 +43,25 @@ export type MatchDeps = {
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
+  readonly readPracticeDeck: PracticeDeckReader;
   readonly cache: Pick<BattleCache, 'inOrder'>;
 } & Pick<StartDeps, 'ends' | 'think' | 'onAiError'>;
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
 export async function searchOpponentFor(
   deps: MatchDeps,
-  asked: Omit<Searcher, 'searchId'>,
+  {
+    format: named,
+    ...call
+  }: Omit<Searcher, 'searchId' | 'format'> & { readonly format?: string | undefined },
   gone: AbortSignal,
 ): Promise<OpenBattle | CallRefusal> {
-  const { db, bus, now, entropy, searchTime, readDeck } = deps;
-  const { wallet } = asked;
-  const deck = await readDeck(db, asked);
+  const { db, bus, now, entropy, searchTime } = deps;
+  const { wallet } = call;
+  const agreed = formatAskedFor({ ...call, format: named });
+  if (isRefusal(agreed)) return agreed;
+  const asked = { ...call, ...agreed };
+  const deck = await legalDeck(deps, asked);
   if (isRefusal(deck)) return deck;
   const { minMs, maxMs } = searchTime;
   const searchMs = minMs + randomFor(entropy, 'search-time').below(maxMs - minMs + 1);
@@ -84,13 +92,22 @@ export async function searchOpponentFor(
   }
 }
 
+/** A wallet's own deck, if the rules and the format take it. */
+async function legalDeck<R extends AnyRules>(
+  { db, readDeck }: MatchDeps,
+  asked: Pick<Searcher, 'wallet' | 'deckId' | 'format'> & { readonly rules: R },
+): Promise<readonly CardOf<R>[] | CallRefusal> {
+  const deck = await readDeck(db, asked);
+  return isRefusal(deck) ? deck : ((await brokenFormat(db, deck, asked.format)) ?? deck);
+}
+
 /** One look: was this wallet found, is there somebody to find, and at the end who is simulated. */
 async function look(
   deps: MatchDeps,
   me: Searcher,
   isLast: boolean,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { db, readDeck } = deps;
+  const { db } = deps;
   const { wallet } = me;
   const own = await ticketOf(db, wallet);
   if (own?.searchId !== me.searchId) {
@@ -98,7 +115,7 @@ async function look(
     const found = await openBattleOf(db, wallet);
     if (found !== undefined) return found;
     // Or somebody found it, with a deck that can no longer be played.
-    const deck = await readDeck(db, me);
+    const deck = await legalDeck(deps, me);
     return isRefusal(deck) ? deck : refused('search-cancelled');
   }
   if (own.battleId !== null || own.isClaimed) {
@@ -122,7 +139,8 @@ async function meet<R extends AnyRules>(
   me: Searcher,
   rules: R,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { db, now, entropy, readDeck } = deps;
+  const { db, now, entropy } = deps;
+  const { format } = me;
   const tried: string[] = [];
   const at = new Date(now());
   while (tried.length < OTHERS) {
@@ -131,18 +149,18 @@ async function meet<R extends AnyRules>(
     tried.push(other.wallet);
     let isSettled = false;
     try {
-      const deck = await readDeck(db, { ...me, rules });
+      const deck = await legalDeck(deps, { ...me, rules });
       if (isRefusal(deck)) {
         await dropTicket(db, me.wallet);
         return deck;
       }
-      const theirs = await readDeck(db, { ...other, rules });
+      const theirs = await legalDeck(deps, { ...other, rules, format });
       if (isRefusal(theirs)) {
         await dropClaimed(deps, other);
         continue;
       }
       const sides = [person<R>(other.wallet, theirs), person<R>(me.wallet, deck)] as const;
-      const started = await startBattle(deps, { mode: 'match', rules }, sides, at, {
+      const started = await startBattle(deps, { mode: 'match', rules, format }, sides, at, {
         agreed: async () => ((await keepClaim(db, other)) ? undefined : refused('search-cancelled')),
       });
       if (!isRefusal(started)) {
@@ -167,14 +185,20 @@ async function playSimulated<R extends AnyRules>(
   me: Searcher,
   rules: R,
 ): Promise<OpenBattle | CallRefusal> {
-  const { db, now, entropy, readDeck } = deps;
-  const deck = await readDeck(db, { ...me, rules });
+  const { db, now, entropy } = deps;
+  const { wallet, format } = me;
+  const deck = await legalDeck(deps, { ...me, rules });
   if (isRefusal(deck)) return deck;
   const had = await openBattleOf(db, me.wallet);
   if (had !== undefined) return had;
-  const opponent = simulatedOpponent(rules, randomFor(entropy, 'opponent'));
-  const sides = [person<R>(me.wallet, deck), opponent] as const;
-  const started = await startBattle(deps, { mode: 'match', rules }, sides, new Date(now()));
+  const random = randomFor(entropy, 'opponent');
+  const opponent = simulatedOpponent(rules, random);
+  const theirs = await deckInFormat(deps, { wallet, format, rules }, random);
+  const sides = [
+    person<R>(wallet, deck),
+    asksForMore(format) ? { ...opponent, deck: theirs ?? deck } : opponent,
+  ] as const;
+  const started = await startBattle(deps, { mode: 'match', rules, format }, sides, new Date(now()));
   if (!isRefusal(started)) return { battleId: started.id, isMultiplayer: false };
   // A search of before may have led to a battle in this moment: then this one led there too.
   return (await openBattleOf(db, me.wallet)) ?? started;

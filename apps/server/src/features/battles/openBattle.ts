@@ -82,6 +82,7 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
           battleId,
           ...modeColumns(mode),
           rules: setup.rules,
+          format: setup.format?.id ?? null,
           createdAt,
           ...opponentColumns(seats[otherSeat(seat)]),
         },

@@ -3,7 +3,7 @@ import { LEVELS, opponentName } from '@pokesol/ai';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { themeDeckById } from '@pokesol/decks/themeDecks';
+import { THEME_DECKS, themeDeckById } from '@pokesol/decks/themeDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type {
@@ -17,8 +17,9 @@ import type {
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import type { BattleSide, CardOf, Opponent } from './deal.ts';
+import type { BattleSide, BattleTerms, CardOf, Opponent } from './deal.ts';
 import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
+import { asksForMore } from './formats.ts';
 
 export type OpponentDeps = {
   readonly db: Db;
@@ -56,14 +57,33 @@ export async function opponentFor<R extends AnyRules>(
   deps: OpponentDeps,
   wallet: string,
   asked: AskedBattle,
-  rules: R,
+  { rules, format }: Pick<BattleTerms<R>, 'rules' | 'format'>,
 ): Promise<Opponent<R> | CallRefusal> {
   if (asked.mode === 'campaign') return deps.trainerFor(wallet, { trainerId: asked.opponentId, rules });
   if (asked.mode === 'practice') return practiceOpponent(deps, { wallet, choice: asked.opponent, rules });
   const random = randomFor(deps.entropy, 'opponent');
-  return asked.opponent === undefined
-    ? simulatedOpponent(rules, random)
-    : chosenOpponent(deps, { wallet, choice: asked.opponent, rules }, random);
+  const opponent =
+    asked.opponent === undefined
+      ? simulatedOpponent(rules, random)
+      : await chosenOpponent(deps, { wallet, choice: asked.opponent, rules }, random);
+  if (isRefusal(opponent) || !asksForMore(format) || asked.opponent?.kind === 'practice') return opponent;
+  return { ...opponent, deck: await deckInFormat(deps, { wallet, format, rules }, random) };
+}
+
+/** What an AI plays in a format that its own decks are not made for: a theme deck, or where none is legal nothing of its own. */
+export async function deckInFormat<R extends AnyRules>(
+  { db, readPracticeDeck }: Pick<OpponentDeps, 'db' | 'readPracticeDeck'>,
+  { wallet, format, rules }: { readonly wallet: string } & Pick<BattleTerms<R>, 'rules' | 'format'>,
+  random: Random,
+): Promise<readonly CardOf<R>[] | undefined> {
+  const legal = THEME_DECKS.filter(({ formats }) => asksForMore(format) && formats.includes(format));
+  if (legal.length === 0) return undefined;
+  const deck = await readPracticeDeck(db, {
+    ...{ wallet, rules },
+    deck: { themeDeckId: pick(legal, random).id },
+  });
+  // A server need not have its sets.
+  return isRefusal(deck) ? undefined : deck;
 }
 
 /** An AI that is no trainer: its battles pay nothing. */

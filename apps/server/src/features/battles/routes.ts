@@ -36,6 +36,7 @@ import { battleAnswerFor } from './answer.ts';
 import { type BattleCache, beginningOf } from './battleCache.ts';
 import { person } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
+import { brokenFormat, formatAskedFor } from './formats.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { battleOpen, openBattleOf } from './openBattle.ts';
@@ -260,18 +261,25 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     think: Think,
   ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
     const mode = modeAsked(asked);
-    const opponent = await opponentFor(deps, wallet, asked, rules);
+    const agreed = asked.mode === 'campaign' ? { format: undefined } : formatAskedFor(asked);
+    if (isRefusal(agreed)) return agreed;
+    const { format } = agreed;
+    const opponent = await opponentFor(deps, wallet, asked, { rules, format });
     if (isRefusal(opponent)) return opponent;
     const deck = await (asked.mode === 'practice'
       ? deps.readPracticeDeck(db, { wallet, deck: asked.deck, rules })
       : deps.readDeck(db, { wallet, deckId: asked.deckId, rules, anyCards: mode === 'practice' }));
     if (isRefusal(deck)) return deck;
+    const broken =
+      (await brokenFormat(db, deck, format)) ??
+      (await brokenFormat(db, opponent.deck ?? deck, format, 'other-format'));
+    if (broken !== undefined) return broken;
     // After what the request itself is refused for, and before an AI may think for long about its first turn.
     const open = await openBattleOf(db, wallet);
     if (open !== undefined) return battleOpen(open.battleId);
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const started = await startBattle({ ...deps, think }, { mode, rules }, sides, new Date(now()));
+    const started = await startBattle({ ...deps, think }, { mode, rules, format }, sides, new Date(now()));
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

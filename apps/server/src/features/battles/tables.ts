@@ -2,6 +2,7 @@
  * Tables of battles: how each began, every action taken, the board as it stands, who sits where; the archive; a wallet's own
  * battles; and who searches.
  */
+import type { DeckFormat } from '@pokesol/decks';
 import type { Seat, State } from '@pokesol/engine';
 import type { State as OfficialState } from '@pokesol/engine/official';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
@@ -159,6 +160,7 @@ export const walletBattles = pgTable(
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
     isPractice: boolean('is_practice').notNull().default(false),
     rules: text({ enum: BATTLE_RULES }).notNull(),
+    format: text(),
     opponentWallet: text('opponent_wallet'),
     opponentName: text('opponent_name').notNull(),
     opponentKind: text('opponent_kind', { enum: OPPONENT_KINDS }).notNull(),
@@ -207,6 +209,8 @@ export const matchTickets = pgTable(
     deckId: uuid('deck_id').notNull(),
     /** Only who searches by the same rules is found. */
     rules: text({ enum: BATTLE_RULES }).notNull().default('classic'),
+    /** And in the same format; absent, in that of all cards. */
+    format: text().$type<DeckFormat>(),
     /** Which of the wallet's searches it stands for: the one begun last. */
     searchId: uuid('search_id').notNull(),
     createdAt: moment('created_at').notNull(),

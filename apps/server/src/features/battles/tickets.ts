@@ -1,5 +1,6 @@
 /** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
@@ -14,6 +15,7 @@ export type Searcher = {
   readonly wallet: string;
   readonly deckId: string;
   readonly rules: AnyRules;
+  readonly format?: DeckFormat | undefined;
   readonly searchId: string;
 };
 
@@ -29,7 +31,7 @@ const LOOK_AGAIN_MS = 50;
 /** Begins a search; `null` unless the wallet has a battle already, perhaps found by a search whose answer was lost. */
 export async function putTicket(
   { db, bus }: TicketDeps,
-  { wallet, deckId, rules, searchId }: Searcher,
+  { wallet, deckId, rules, format, searchId }: Searcher,
   now: number,
   searchMs: number,
 ): Promise<OpenBattle | CallRefusal | null> {
@@ -39,7 +41,7 @@ export async function putTicket(
     return own?.battleId === open.battleId ? open : battleOpen(open.battleId);
   }
   const ticket = {
-    ...{ deckId, rules, searchId, battleId: null, claim: null, claimedUntil: null },
+    ...{ deckId, rules, format: format ?? null, searchId, battleId: null, claim: null, claimedUntil: null },
     createdAt: new Date(now),
     expiresAt: new Date(now + searchMs + GRACE_MS),
   };
@@ -77,19 +79,19 @@ type Claim = {
 };
 
 /**
- * Claims this search and the longest other one by the same rules, both or none, without waiting for anybody. Of two searches
+ * Claims this search and the longest other one by the same rules in the same format, both or none, without waiting for anybody. Of two searches
  * only the one begun later claims, so that two never pass over each other because each holds itself.
  */
 const claimTwo = fixedStatement<Claim>(
   (value) => sql`
     with mine as materialized (
-      select wallet, rules, created_at from match_tickets
+      select wallet, rules, format, created_at from match_tickets
       where wallet = ${value('wallet')} and search_id = ${value('searchId')}::uuid and battle_id is null
         and coalesce(claimed_until <= now(), true)
       for update skip locked
     ), other as materialized (
       select found.wallet, found.deck_id from match_tickets as found, mine
-      where found.rules = mine.rules and found.battle_id is null
+      where found.rules = mine.rules and coalesce(found.format, found.rules) = coalesce(mine.format, mine.rules) and found.battle_id is null
         and found.expires_at > ${value('now')}::timestamptz and coalesce(found.claimed_until <= now(), true)
         and (found.created_at, found.wallet) < (mine.created_at, mine.wallet)
         and not ${value('tried')}::jsonb ? found.wallet

@@ -4,6 +4,7 @@ import {
   type DeckLine,
   deckStats,
   factsOfCard,
+  formatsTaking,
   type KeyCardFacts,
   keyCards,
   type Owned,
@@ -99,6 +100,7 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: Judged
       unread: official.unread.slice(0, ERRORS_TOLD),
       unreadCount: official.unread.length,
     },
+    formats: [...formatsTaking(lines)],
     idleCount: lines.reduce((sum, { card, quantity }) => sum + (card.isIdle ? quantity : 0), 0),
     ...stats,
     ownedCards: ownedIn(lines, judgedBy.owned),
@@ -166,6 +168,7 @@ async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<D
       ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
       errors: [...official.errors],
     },
+    formats: [...formatsTaking(judged)],
     ...stats,
     ownedCards: ownedIn(judged, owned),
     cards: lines.map(({ facts, quantity, set }) => ({

@@ -16,6 +16,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallet } from '../auth/lockWallet.ts';
 import { person, walletName } from '../battles/deal.ts';
 import type { DeckReader } from '../battles/decksToPlay.ts';
+import { brokenFormat, formatAskedFor } from '../battles/formats.ts';
 import { battleOpen, cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
 import { type StartDeps, startBattle } from '../battles/start.ts';
 import { tellWallet } from '../wallet/changes.ts';
@@ -34,19 +35,30 @@ type Challenge = typeof friendChallenges.$inferSelect;
 export async function challengeFriend(
   { db, now, entropy, readDeck }: FriendChallengeDeps,
   wallet: string,
-  offer: { readonly deckId: string; readonly rules: AnyRules; readonly anyCards: boolean },
+  asked: {
+    readonly deckId: string;
+    readonly rules: AnyRules;
+    readonly format?: string | undefined;
+    readonly anyCards: boolean;
+  },
 ): Promise<FriendChallengeMade | CallRefusal> {
+  const agreed = formatAskedFor(asked);
+  if (isRefusal(agreed)) return agreed;
+  const { format } = agreed;
+  const offer = { ...asked, format: format ?? null };
   const open = await openBattleOf(db, wallet);
   if (open !== undefined) return battleOpen(open.battleId);
   return db.transaction(async (tx) => {
     await lockWallet(tx, wallet);
-    const deck = await readDeck(tx, { wallet, ...offer });
+    const deck = await readDeck(tx, { wallet, ...asked });
     if (isRefusal(deck)) return deck;
+    const broken = await brokenFormat(tx, deck, format);
+    if (broken !== undefined) return broken;
     const standing = await openOf(tx, wallet);
     const at = new Date(now());
-    const { deckId, rules, anyCards } = offer;
-    const isSame = standing?.deckId === deckId && standing.rules === rules && standing.anyCards === anyCards;
-    if (standing !== undefined && isSame && standing.expiresAt > at) return made(standing);
+    const keys = ['deckId', 'rules', 'format', 'anyCards'] as const;
+    const isSame = standing !== undefined && keys.every((key) => standing[key] === offer[key]);
+    if (isSame && standing.expiresAt > at) return made(standing);
     await withdraw(tx, wallet);
     const expiresAt = new Date(at.getTime() + CHALLENGE_MINUTES * 60_000);
     const challenge = { id: newId(entropy), wallet, ...offer, expiresAt };
@@ -102,11 +114,11 @@ export async function friendChallenge(
 ): Promise<FriendChallengeAnswer | CallRefusal> {
   const challenge = await challengeOf(db, id);
   if (challenge === undefined) return refused('friend-challenge-unknown');
-  const { battleId, rules, anyCards, expiresAt, acceptedBy } = challenge;
+  const { battleId, rules, format, anyCards, expiresAt, acceptedBy } = challenge;
   const state = stateAt(challenge, { isPlayed: await isPlayed(db, challenge), now: now() });
   const isPlayer = wallet !== null && (wallet === challenge.wallet || wallet === acceptedBy);
   return {
-    ...{ id, rules, anyCards, by: walletName(challenge.wallet), state },
+    ...{ id, rules, ...(format && { format }), anyCards, by: walletName(challenge.wallet), state },
     ...{ expiresAt: expiresAt.toISOString(), isYours: wallet === challenge.wallet },
     ...(state === 'accepted' && battleId !== null && isPlayer ? { battleId } : {}),
   };
@@ -175,13 +187,16 @@ async function begin<R extends AnyRules>(
 ): Promise<FriendChallengeAccepted | CallRefusal> {
   const { db, now, bus, readDeck } = deps;
   const { anyCards } = challenge;
+  const format = challenge.format ?? undefined;
   const deck = await readDeck(db, { wallet, deckId, rules, anyCards });
   if (isRefusal(deck)) return deck;
+  const broken = await brokenFormat(db, deck, format);
+  if (broken !== undefined) return broken;
   const offered = { wallet: challenge.wallet, deckId: challenge.deckId, rules, anyCards };
   const theirs = await readDeck(db, offered);
-  if (isRefusal(theirs)) return refused('challenger-deck');
+  if (isRefusal(theirs) || (await brokenFormat(db, theirs, format))) return refused('challenger-deck');
   const sides = [person<R>(challenge.wallet, theirs), person<R>(wallet, deck)] as const;
-  const terms = { mode: anyCards ? 'practice' : 'match', rules } as const;
+  const terms = { mode: anyCards ? 'practice' : 'match', rules, format } as const;
   const started = await startBattle(deps, terms, sides, new Date(now()), {
     agreed: async (battleId) =>
       (await accept(db, challenge, { wallet, battleId })) ? undefined : refused('friend-challenge-taken'),

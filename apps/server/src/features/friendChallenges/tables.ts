@@ -1,4 +1,5 @@
 /** Table of challenges to a friend: who offers which deck by which rules, until when, and what came of it. */
+import type { DeckFormat } from '@pokesol/decks';
 import { BATTLE_RULES } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -15,6 +16,8 @@ export const friendChallenges = pgTable(
       .references(() => wallets.address),
     deckId: uuid('deck_id').notNull(),
     rules: text({ enum: BATTLE_RULES }).notNull(),
+    /** Absent where the challenge names none. */
+    format: text().$type<DeckFormat>(),
     /** Practice: neither deck need be owned. */
     anyCards: boolean('any_cards').notNull().default(false),
     /** An open one past `expiresAt` is over all the same. */

@@ -72,7 +72,7 @@ export function setupOf({
       { cards: deckFacts(mine), extraCard: 'onHeads' },
       { cards: deckFacts(theirs), extraCard: 'always' },
     ] as const;
-    return recordSetup(decks, 'classic', seed, 'practice');
+    return recordSetup(decks, 'classic', seed, { kind: 'practice' });
   }
   const evolutions = evolutionsOf(shippedCards('base1'));
   const facts = (cards: readonly Card[]) => ({ cards: cards.map((card) => officialFacts(card, evolutions)) });
