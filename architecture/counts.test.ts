@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const PAGE = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 
-/** Numbers of the rules are never one; the rest are words, not numbers. */
-const NO_COUNT = /[A-Z]{3}|join|oneIn|^words$|^bucket$|\?/;
+/** Numbers of the rules are never one; the rest, such as names of formats, are words, not numbers. */
+const NO_COUNT = /[A-Z]{3}|join|oneIn|^words$|^bucket$|^format|\?/;
 const COUNTED =
   /\$?\{([^{}]+)\}\s+(?:new |more )?(?:cards|copies|packs|decks|turns|battles|victories|defeats|points|tokens|seconds|minutes|energies|kinds|sets|wallets)\b(?!=)/g;
 

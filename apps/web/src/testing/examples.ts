@@ -6,6 +6,7 @@ import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import {
   deckStats,
   FIRST_STARTER_DECK,
+  formatsTaking,
   keyCards,
   officialFindings,
   ownedIn,
@@ -114,6 +115,7 @@ export function deckOf(
     ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
     ...{ note, isValid, isForPractice, ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy) },
     ...{ errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+    formats: [...formatsTaking(linesOfDeck({ cards: lines }))],
     official: {
       ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
       errors: [...official.errors],

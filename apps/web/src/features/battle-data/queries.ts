@@ -56,9 +56,12 @@ export async function beginBattle(asked: BattleRequest): Promise<AnyBattleBegun>
   return begun;
 }
 
-/** Finds a player who searches by the same rules. */
-export const searchOpponent = (deckId: string, rules: AnyRules): Promise<MatchmakingAnswer> =>
-  post('/api/matchmaking', { deckId, rules });
+/** Finds a player who searches by the same rules, in the same format. */
+export const searchOpponent = (asked: {
+  readonly deckId: string;
+  readonly rules: AnyRules;
+  readonly format?: string | undefined;
+}): Promise<MatchmakingAnswer> => post('/api/matchmaking', asked);
 
 export const cancelSearch = (): Promise<{ cancelled: boolean }> => request('DELETE', '/api/matchmaking');
 

@@ -210,7 +210,7 @@ describe('the lobby', () => {
       await expect.poll(() => begun.asked()).toBe(1);
       const level = { kind: 'level', level: 'hard' };
       expect(api.calls(BEGIN)[0]?.body).toEqual({
-        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic' },
+        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic', format: 'classic' },
         opponent: level,
       });
       begun.answer({ ...battleAnswer(), opponentDeck: 'own' });
@@ -234,7 +234,7 @@ describe('the lobby', () => {
       await expect.poll(() => begun.asked()).toBe(1);
       const opponent = { kind: 'practice', level: 'medium', deckId: second };
       expect(api.calls(BEGIN)[0]?.body).toEqual({
-        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic' },
+        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic', format: 'classic' },
         opponent,
       });
     });
@@ -310,7 +310,40 @@ describe('the lobby', () => {
       api.answer('DELETE /api/matchmaking', undefined);
       await button('Start Battle').click();
       await expect.poll(() => search.asked()).toBe(1);
-      expect(api.calls(SEARCH)[0]?.body).toEqual({ deckId: deckOf().id, rules: 'official' });
+      expect(api.calls(SEARCH)[0]?.body).toEqual({
+        ...{ deckId: deckOf().id, rules: 'official', format: 'official' },
+      });
+    });
+
+    test('a format is searched in, kept, and takes no deck of other cards', async () => {
+      const modern = deckOf({
+        ...{ id: 'b6a51e3c-0000-4000-8000-000000000009', name: 'Modern' },
+        cards: [
+          { cardId: 'sv3pt5-4', quantity: 4 },
+          { cardId: 'base1-98', quantity: 56 },
+        ],
+      });
+      api.answer(DECKS, [summaryOf(modern), summaryOf(deckOf())]);
+      const search = api.hold(SEARCH);
+      api.answer('DELETE /api/matchmaking', undefined);
+      await choose();
+      const format = main.getByRole('combobox', { name: 'Format' });
+      await expect.element(format).not.toBeInTheDocument();
+      await radio('Official').click();
+      await format.selectOptions('Base to Fossil');
+      const barred = main.getByRole('list', { name: 'Not for Base to Fossil battles' });
+      await expect.element(barred.getByText('Some of its cards are not in Base to Fossil.')).toBeVisible();
+      await expect.element(main.getByText('Base to Fossil: both decks legal in it')).toBeVisible();
+      await expectAccessible();
+      await button('Start Battle').click();
+      await expect.poll(() => search.asked()).toBe(1);
+      expect(api.calls(SEARCH)[0]?.body).toEqual({
+        ...{ deckId: deckOf().id, rules: 'official', format: 'base-fossil' },
+      });
+      takeAway();
+      await choose();
+      await expect.element(format).toHaveValue('base-fossil');
+      localStorage.removeItem('pokesol.battle-format');
     });
 
     test('the expert of one rule set is a hard opponent of the other', async () => {

@@ -9,16 +9,17 @@ import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
-import { badgeOf, formatsText, isForPractice, onlyOfficial } from './deckState.ts';
+import { badgeOf, formatsText, isForPractice, legalInText, onlyOfficial } from './deckState.ts';
 import './deckTry.css';
 
-const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'share', 'delete'] as const;
+const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'formats', 'share', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
 
 const ACTION_NAMES: Readonly<Record<DeckAction, string>> = {
   duplicate: 'Duplicate',
   export: 'Export',
   statistics: 'Statistics',
+  formats: 'Formats',
   share: 'Share',
   delete: 'Delete',
 };
@@ -34,6 +35,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
   const titleId = useId();
   const badge = badgeOf(deck);
   const more = onlyOfficial(deck);
+  const legalIn = legalInText(deck);
   const isReady = deck.isValid || deck.official.isLegal;
   return (
     <article
@@ -59,6 +61,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
         <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
         <Owned deck={deck} />
         <p className="deck-verdicts">{formatsText(deck)}</p>
+        {legalIn !== undefined && <p className="deck-verdicts">{legalIn}</p>}
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <DeckErrors errors={more} count={more.length} title="In official battles:" />
         <div className="deck-actions">

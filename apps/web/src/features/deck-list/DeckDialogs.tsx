@@ -1,4 +1,4 @@
-/** The windows over the list: delete, export, import, share, statistics. */
+/** The windows over the list: delete, export, import, share, statistics, formats. */
 
 import type { Owned } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
@@ -16,12 +16,13 @@ import type { useDeckActions } from './useDeckActions.ts';
 
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
+const DeckFormatsDialog = lazily(() => import('./DeckFormatsDialog.tsx'));
 const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }
   | { readonly kind: 'delete'; readonly deck: DeckSummaryJson }
-  | { readonly kind: 'export' | 'share' | 'statistics'; readonly deck: DeckJson };
+  | { readonly kind: 'export' | 'formats' | 'share' | 'statistics'; readonly deck: DeckJson };
 
 type DeckDialogsProps = {
   open: OpenDialog;
@@ -37,7 +38,7 @@ const NO_LINES: readonly BuilderLine[] = [];
 export function DeckDialogs({ open, address, names, actions, onClose }: DeckDialogsProps) {
   const [, navigate] = useLocation();
   const owned = useOwned(address);
-  const deck = open.kind === 'export' || open.kind === 'statistics' ? open.deck : undefined;
+  const deck = open.kind === 'import' || open.kind === 'delete' ? undefined : open.deck;
   const lines = useMemo(() => (deck === undefined ? NO_LINES : linesOfDeck(deck)), [deck]);
 
   async function importLines(imported: readonly BuilderLine[], note: string) {
@@ -73,6 +74,8 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
     <Deferred onFail={onClose}>
       {open.kind === 'statistics' ? (
         <DeckStatsDialog title={`${open.deck.name}: statistics`} lines={lines} onClose={onClose} />
+      ) : open.kind === 'formats' ? (
+        <DeckFormatsDialog title={`${open.deck.name}: formats`} lines={lines} onClose={onClose} />
       ) : (
         <DeckTextDialog
           mode={open.kind}

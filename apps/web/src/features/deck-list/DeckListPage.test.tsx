@@ -267,7 +267,7 @@ test('by keyboard alone: edit, duplicate, export, statistics, delete', async () 
   const trying = deck('Spark').getByRole('link', { name: 'Try Spark out' });
   await expect.element(trying).toHaveFocus();
   await expect.element(trying).toHaveAttribute('href', expect.stringMatching(/^\/gauntlet\?deck=/));
-  for (const name of ['Duplicate', 'Export', 'Statistics', 'Share', 'Delete']) {
+  for (const name of ['Duplicate', 'Export', 'Statistics', 'Formats', 'Share', 'Delete']) {
     await userEvent.tab();
     await expect.element(action(name, 'Spark')).toHaveFocus();
   }
@@ -279,6 +279,20 @@ test('by keyboard alone: edit, duplicate, export, statistics, delete', async () 
   await focusOn(dialog.getByRole('button', { name: 'Delete Deck' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(main.getByText('No Decks Yet')).toBeVisible();
+});
+
+test('says in which formats a deck is legal, and on demand why not in others', async () => {
+  await showList();
+  await expect
+    .element(deck('Spark').getByText(/^Cards legal in: Classic, Official, Base to Fossil, Base to Neo$/))
+    .toBeVisible();
+  await action('Formats', 'Spark').click();
+  await expect
+    .element(dialog.getByText('Formats that take its cards: Base to Fossil, Base to Neo.'))
+    .toBeVisible();
+  await dialog.getByText(/^Why not 2004 to 2007, Expanded/).click();
+  await expect.element(dialog.getByText(/ of Base is not in Standard 2024$/).first()).toBeVisible();
+  await expectAccessible();
 });
 
 describe('on a phone', () => {
@@ -294,14 +308,17 @@ describe('on a phone', () => {
     await expectAccessible();
   });
 
-  test.for(['Export', 'Statistics', 'Delete'])('the window %s does not stick out', async (name) => {
-    keepDecks([judged({ name: LONG })]);
-    await showPage('/deck-list', { wallet: true, size: PHONE });
-    await action(name, LONG).click();
-    await expect.element(dialog).toBeVisible();
-    await expectNoSidewaysScroll();
-    await expectAccessible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-  });
+  test.for(['Export', 'Statistics', 'Formats', 'Delete'])(
+    'the window %s does not stick out',
+    async (name) => {
+      keepDecks([judged({ name: LONG })]);
+      await showPage('/deck-list', { wallet: true, size: PHONE });
+      await action(name, LONG).click();
+      await expect.element(dialog).toBeVisible();
+      await expectNoSidewaysScroll();
+      await expectAccessible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+    },
+  );
 });

@@ -2,7 +2,15 @@
 import { deckRequest } from '@pokesol/protocol';
 import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { expect, test } from 'vitest';
-import { badgeOf, formatsText, freeName, nameOfCopy, onlyOfficial, withoutBidi } from './deckState.ts';
+import {
+  badgeOf,
+  formatsText,
+  freeName,
+  legalInText,
+  nameOfCopy,
+  onlyOfficial,
+  withoutBidi,
+} from './deckState.ts';
 
 const NOT = { isForPractice: false, official: { isLegal: false, isForPractice: false } };
 
@@ -30,6 +38,14 @@ test('each format has its verdict, and what the official rules alone forbid is t
   const unowned = { isLegal: false, isForPractice: true };
   expect(badgeOf({ ...NOT, isValid: false, totalCards: 60, official: unowned }).text).toBe('Practice only');
   expect(badgeOf({ ...NOT, isValid: false, isForPractice: true, totalCards: 60 }).text).toBe('Practice only');
+});
+
+test('the formats that take a deck are told by name, and nothing where there is none', () => {
+  expect(legalInText({ formats: ['official', 'base-neo', 'of a later server'] })).toBe(
+    'Cards legal in: Official, Base to Neo',
+  );
+  expect(legalInText({ formats: [] })).toBeUndefined();
+  expect(legalInText({})).toBeUndefined();
 });
 
 test('a copy says so, within the limit and without cutting a sign in two', () => {

@@ -1,5 +1,5 @@
 /** What a deck's card says of it: the badge, and the names that copies and imports get. */
-import { DECK_SIZE } from '@pokesol/decks';
+import { DECK_SIZE, formatById, isFormat } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { counted } from '../../platform/format.ts';
@@ -31,6 +31,12 @@ export function formatsText({ isValid, errorCount, official }: Verdicts): string
   const unread =
     official.unreadCount > 0 ? `, ${counted(official.unreadCount, 'card')} not played in full` : '';
   return `Classic: ${told(isValid, errorCount)} · Official: ${told(official.isLegal, official.errorCount)}${unread}`;
+}
+
+/** 'Cards legal in: Classic, Official, Base to Neo'; nothing for a deck that no format takes, or of a server that does not say. */
+export function legalInText({ formats = [] }: Pick<DeckSummaryJson, 'formats'>): string | undefined {
+  const names = formats.filter(isFormat).map((id) => formatById(id).name);
+  return names.length === 0 ? undefined : `Cards legal in: ${names.join(', ')}`;
 }
 
 /** What the official rules alone forbid: the rest is told already. */

@@ -3,7 +3,7 @@ import { type DeckFormat, formatById, isFormat } from '@pokesol/decks';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/storage.ts';
 
-export const formatBattles = (format: DeckFormat): string => [formatById(format).name, 'battles'].join(' ');
+export const formatBattles = (format: DeckFormat): string => `${formatById(format).name} battles`;
 
 const LAST = 'last';
 const keyOf = (address: string, deckId: string | undefined): string =>

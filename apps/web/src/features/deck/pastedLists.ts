@@ -1,5 +1,5 @@
 /** Deck lists that were pasted to be played at once: this browser keeps the newest, without a wallet's deck being made of them. */
-import { type KeyCardFacts, keyCards, officialFindings, validateDeck } from '@pokesol/decks';
+import { formatsTaking, type KeyCardFacts, keyCards, officialFindings, validateDeck } from '@pokesol/decks';
 import type { CardJson, DeckLineJson } from '@pokesol/protocol';
 import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { freshId } from '../../platform/freshId.ts';
@@ -16,6 +16,8 @@ export type PastedList = {
   /** By which rules practice takes it. */
   readonly isForPractice: boolean;
   readonly official: { readonly isForPractice: boolean };
+  /** The formats that take it; absent in what was kept before there were any. */
+  readonly formats?: readonly string[] | undefined;
   /** Its best card. */
   readonly face?: CardJson | undefined;
 };
@@ -52,19 +54,21 @@ export function pastedList(
     ...{ lines: linesToSend(lines), note },
     isForPractice: validateDeck(lines).isForPractice,
     official: { isForPractice: officialFindings(lines).isForPractice },
+    formats: formatsTaking(lines),
     face: best?.json,
   };
 }
 
 function isPasted(value: unknown): value is PastedList {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, lines, note, isForPractice, official } = value as Record<string, unknown>;
+  const { id, name, lines, note, isForPractice, official, formats } = value as Record<string, unknown>;
   return (
     [id, name, note].every((text) => typeof text === 'string') &&
     Array.isArray(lines) &&
     typeof isForPractice === 'boolean' &&
     typeof official === 'object' &&
-    official !== null
+    official !== null &&
+    (formats === undefined || Array.isArray(formats))
   );
 }
 

@@ -13,6 +13,7 @@ import { ownSide, personSide } from '../battle/lobby/facing.tsx';
 import { Matchup } from '../battle/lobby/Matchup.tsx';
 import { NoDeck } from '../battle/lobby/NoDeck.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { formatOfRules, isLegalIn } from '../battle-data/formats.ts';
 import { useBattles } from '../battle-data/queries.ts';
 import { takes, takesForPractice } from '../battle-data/rules.ts';
 import { useDecks } from '../deck/queries.ts';
@@ -23,6 +24,7 @@ type AcceptingProps = { address: string; challenge: FriendChallengeAnswer };
 
 export function Accepting({ address, challenge }: AcceptingProps) {
   const { by, rules, anyCards } = challenge;
+  const format = formatOfRules(rules, challenge.format ?? null);
   const [, navigate] = useLocation();
   const [deckId, setDeckId] = useState(() => battleChoices.last()?.deckId);
   const { isBusy, accept } = useAccept(challenge);
@@ -43,11 +45,14 @@ export function Accepting({ address, challenge }: AcceptingProps) {
   if (decks.data !== undefined) {
     if (decks.data.length === 0)
       return <NoDeck address={address} decks={decks.data} title={`${by} challenges you`} onBack={back} />;
-    const legal = decks.data.filter((each) => (anyCards ? takesForPractice : takes)(rules, each));
+    const legal = decks.data.filter(
+      (each) => (anyCards ? takesForPractice : takes)(rules, each) && isLegalIn(format, each),
+    );
     const deck = legal.find(({ id }) => id === deckId) ?? legal[0];
     return (
       <Matchup
         rules={rules}
+        format={format}
         decks={decks.data}
         deck={deck}
         onDeck={setDeckId}

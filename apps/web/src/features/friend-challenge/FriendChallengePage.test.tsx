@@ -49,7 +49,7 @@ describe('who makes a challenge', () => {
     await button('Get the Link').click();
     await expect.element(title('Waiting for your friend')).toHaveFocus();
     expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
-      ...{ deckId: deckOf().id, rules: 'official', anyCards: false },
+      ...{ deckId: deckOf().id, rules: 'official', format: 'official', anyCards: false },
     });
     await expect.element(page.getByText(`${window.location.origin}${PATH}`)).toBeVisible();
     await expectAccessible();
@@ -123,6 +123,23 @@ test('a challenge that nobody came to is made again with the same deck and rules
 });
 
 describe('a friend', () => {
+  test('reads of the format, and accepts with a deck that is legal in it alone', async () => {
+    const other = {
+      ...summaryOf(deckOf({ name: 'Modern' })),
+      id: 'other',
+      formats: ['official', 'expanded'],
+    };
+    api.answer('GET /api/users/*/decks', [other, summaryOf(deckOf())]);
+    api.answer(CHALLENGE, { ...OPEN, format: 'base-fossil' });
+    api.answer(ACCEPT, { battleId: battleAnswer().id });
+    await showPage(PATH, { wallet: true });
+    await expect.element(main.getByText('The first three sets: Base, Jungle and Fossil.')).toBeVisible();
+    await expect.element(main.getByText('Not Base to Fossil', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await button('Accept').click();
+    await expect.poll(() => api.calls(ACCEPT)[0]?.body).toMatchObject({ deckId: deckOf().id });
+  });
+
   test('reads of any cards, and agrees to them with a deck that need not be owned', async () => {
     const unowned = { ...summaryOf(deckOf({ name: 'Dream' })), isValid: false, ownedCards: 30 };
     const official = { ...unowned.official, isLegal: false, isForPractice: true };

@@ -11,7 +11,7 @@ import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { ChallengeOver, toLobby } from './ChallengeOver.tsx';
-import { openUntil } from './messages.ts';
+import { formatText, openUntil } from './messages.ts';
 import { challengeChanged, withdrawChallenge } from './queries.ts';
 import { useAcceptedChallenge } from './useAcceptedChallenge.ts';
 import { useMakeChallenge } from './useMakeChallenge.ts';
@@ -30,7 +30,10 @@ export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
         again={
           made !== undefined &&
           state !== 'accepted' && (
-            <Button busy={isStarting} onClick={() => void start(made.deckId, made.rules, made.anyCards)}>
+            <Button
+              busy={isStarting}
+              onClick={() => void start(made.deckId, made.rules, made.format, made.anyCards)}
+            >
               Challenge again
             </Button>
           )
@@ -41,7 +44,7 @@ export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
 }
 
 function Waiting({ challenge }: { challenge: FriendChallengeAnswer }) {
-  const { id, rules, anyCards, expiresAt } = challenge;
+  const { id, rules, format, anyCards, expiresAt } = challenge;
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +77,8 @@ function Waiting({ challenge }: { challenge: FriendChallengeAnswer }) {
         </h2>
         <p>
           Send them this link. The first player who opens it and accepts sits down at your table, by{' '}
-          <b>{RULES_NAMES[rules]}</b> rules{anyCards && ', for practice with any cards'}.
+          <b>{RULES_NAMES[rules]}</b> rules{formatText(format)}
+          {anyCards && ', for practice with any cards'}.
         </p>
         <CopyText what="link" text={`${window.location.origin}/challenge/${id}`} className="challenge-link" />
         <p role="status" className="challenge-until">

@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { ConnectButton } from '../wallet/ConnectButton.tsx';
-import { openUntil } from './messages.ts';
+import { formatText, openUntil } from './messages.ts';
 
 export function Visitor({
-  challenge: { by, rules, anyCards, expiresAt },
+  challenge: { by, rules, format, anyCards, expiresAt },
 }: {
   challenge: FriendChallengeAnswer;
 }) {
@@ -26,7 +26,7 @@ export function Visitor({
       }
     >
       <p>
-        {anyCards ? 'Practice with any cards' : 'A battle'} by {RULES_NAMES[rules]} rules,{' '}
+        {anyCards ? 'Practice with any cards' : 'A battle'} by {RULES_NAMES[rules]} rules{formatText(format)},{' '}
         {openUntil(expiresAt)}.
       </p>
       <p>

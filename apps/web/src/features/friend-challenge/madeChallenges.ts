@@ -1,4 +1,5 @@
 /** The challenge that each wallet made last, kept by this browser: the lobby leads back to it, and it can be made again. */
+import { type DeckFormat, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { noteList } from '../../platform/noteList.ts';
@@ -8,6 +9,8 @@ export type MadeChallenge = {
   readonly id: string;
   readonly deckId: string;
   readonly rules: AnyRules;
+  /** Absent where it named none. */
+  readonly format?: DeckFormat | undefined;
   /** Practice; absent in what was noted before there was such a challenge. */
   readonly anyCards?: boolean | undefined;
 };
@@ -40,6 +43,9 @@ const isMade = (value: unknown): value is MadeChallenge =>
   'deckId' in value &&
   typeof value.deckId === 'string' &&
   'rules' in value &&
-  BATTLE_RULES.some((rules) => rules === value.rules);
+  BATTLE_RULES.some((rules) => rules === value.rules) &&
+  (!('format' in value) ||
+    value.format === undefined ||
+    (typeof value.format === 'string' && isFormat(value.format)));
 
 export const madeChallenges = createMadeChallenges(browserStorage);

@@ -1,11 +1,18 @@
 /** What the page of a challenge says of it. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { CHALLENGE_MINUTES } from '@pokesol/protocol/constants';
+import { limitedFormat } from '../battle-data/formats.ts';
 
 const timeOf = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** 'open until 2:32 PM'. */
 export const openUntil = (expiresAt: string): string => `open until ${timeOf.format(new Date(expiresAt))}`;
+
+/** ', in the format Base to Neo'; nothing where all cards are allowed. */
+export function formatText(format: string | undefined): string {
+  const name = limitedFormat(format);
+  return name === undefined ? '' : `, in the format ${name}`;
+}
 
 type Over = { readonly title: string; readonly text: string };
 type Told = Pick<FriendChallengeAnswer, 'state' | 'isYours' | 'battleId' | 'by'>;

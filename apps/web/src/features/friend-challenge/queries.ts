@@ -41,6 +41,7 @@ export const challengeChanged = (client: QueryClient, id: string): Promise<void>
 export const makeChallenge = (asked: {
   readonly deckId: string;
   readonly rules: AnyRules;
+  readonly format?: string | undefined;
   readonly anyCards: boolean;
 }): Promise<FriendChallengeMade> => post('/api/challenges', asked);
 

@@ -1,4 +1,5 @@
 /** Makes a challenge to a friend and leads to its page, where the link is; what went wrong is told. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,11 +16,11 @@ export function useMakeChallenge(address: string) {
   const isHere = useIsHere();
 
   const start = useCallback(
-    async (deckId: string, rules: AnyRules, anyCards = false) => {
+    async (deckId: string, rules: AnyRules, format: DeckFormat | undefined, anyCards = false) => {
       setStarting(true);
       try {
-        const { id } = await makeChallenge({ deckId, rules, anyCards });
-        madeChallenges.note(address, { id, deckId, rules, anyCards });
+        const { id } = await makeChallenge({ deckId, rules, format, anyCards });
+        madeChallenges.note(address, { id, deckId, rules, format, anyCards });
         if (isHere.current) navigate(`/challenge/${id}`);
       } catch (error) {
         if (!isHere.current) return;

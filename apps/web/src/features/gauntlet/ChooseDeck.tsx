@@ -109,6 +109,7 @@ function Rows({ decks }: { decks: Parameters<typeof playables>[0] }) {
       {open === 'borrow' && (
         <Deferred onFail={() => setOpen(undefined)}>
           <ThemeDecksDialog
+            format="official"
             picked={chosen?.key}
             onPick={(key) => {
               setPicked(key);

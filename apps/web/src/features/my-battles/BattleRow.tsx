@@ -1,9 +1,9 @@
-/** One battle that is over: how it ended, against whom, by which rules, how long it was, and the way to its replay. */
+/** One battle that is over: how it ended, against whom, in which format, how long it was, and the way to its replay. */
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { RULES_NAMES } from '../battle-data/rules.ts';
+import { formatNamed } from '../battle-data/formats.ts';
 import { turnCountText } from '../board/turnMessages.ts';
 import { endReasonOf, KIND_LABELS } from './messages.ts';
 
@@ -16,7 +16,7 @@ const RESULTS: Readonly<Record<BattleResult, string>> = {
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function BattleRow({ battle }: { battle: BattleSummary }) {
-  const { id, rules, result, opponent, mode, turn, createdAt, endedAt } = battle;
+  const { id, rules, format, result, opponent, mode, turn, createdAt, endedAt } = battle;
   const when = endedAt ?? createdAt;
   return (
     <li className={cx('my-battle', result !== null && `my-battle-${result}`)}>
@@ -31,7 +31,7 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
         {mode === 'practice' && <Badge tone="sun">Practice</Badge>}
       </span>
       <span className="my-battle-how">
-        {RULES_NAMES[rules]} · {turnCountText(turn)}{' '}
+        {formatNamed(rules, format)} · {turnCountText(turn)}{' '}
         <span className="my-battle-why">{endReasonOf(battle)}</span>
       </span>
       <time dateTime={when} className="my-battle-when">

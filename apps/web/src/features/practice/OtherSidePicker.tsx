@@ -1,16 +1,16 @@
 /** What the other side plays: a trainer's deck, a theme deck, an own one, a list, the same as the player, or a friend's; and the AI's level. */
 import { ROSTER } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId } from 'react';
 import { Levels, Trainers } from '../battle/lobby/OpponentPicker.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
 import { levelsOf } from '../battle-data/rules.ts';
 import { PlayableRows } from './PlayablePicker.tsx';
-import { AGAINST, AGAINST_NAMES, type Against, type Playable } from './practiceSides.ts';
+import { AGAINST_NAMES, type Against, type Playable, waysIn } from './practiceSides.ts';
 
 type OtherSidePickerProps = {
-  rules: AnyRules;
+  format: DeckFormat;
   against: Against;
   onAgainst: (against: Against) => void;
   trainerId: string;
@@ -27,7 +27,8 @@ type OtherSidePickerProps = {
 };
 
 export function OtherSidePicker(props: OtherSidePickerProps) {
-  const { rules, against, onAgainst, choices, picked, onPick, level, onLevel, onSwap } = props;
+  const { format, against, onAgainst, choices, picked, onPick, level, onLevel, onSwap } = props;
+  const { rules } = formatById(format);
   const id = useId();
   return (
     <>
@@ -35,7 +36,7 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
         The other side plays
       </StepTitle>
       <div role="radiogroup" aria-labelledby={id} className="practice-against">
-        {AGAINST.map((each) => (
+        {waysIn(format).map((each) => (
           <label key={each} className="practice-way" data-picked={each === against || undefined}>
             <input
               type="radio"

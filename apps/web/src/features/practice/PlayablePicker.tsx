@@ -1,12 +1,11 @@
 /** Decks and lists, one of them picked, and the ways to another: a pasted list, a theme deck. */
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import { THEME_DECKS } from '@pokesol/decks/themeDecks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DeckFace } from '../battle/lobby/facing.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
-import { RULES_NAMES } from '../battle-data/rules.ts';
 import type { Playable } from './practiceSides.ts';
 
 type RowsProps = {
@@ -81,12 +80,12 @@ const OtherRow = ({ sign, name, words, onPress }: OtherRowProps) => (
 type PickerProps = Omit<RowsProps, 'titleId'> & {
   title: string;
   step: number;
-  /** Those that these rules do not take. */
+  /** Those that the format does not take. */
   barred: readonly Playable[];
-  rules: AnyRules;
+  format: DeckFormat;
 };
 
-export function PlayablePicker({ title, step, barred, rules, ...rows }: PickerProps) {
+export function PlayablePicker({ title, step, barred, format, ...rows }: PickerProps) {
   const id = useId();
   return (
     <div className="matchup-part">
@@ -98,7 +97,7 @@ export function PlayablePicker({ title, step, barred, rules, ...rows }: PickerPr
       </div>
       {barred.length > 0 && (
         <p className="hint">
-          Not for {RULES_NAMES[rules]}: {barred.map(({ name }) => name).join(', ')}.{' '}
+          Not for {formatById(format).name}: {barred.map(({ name }) => name).join(', ')}.{' '}
           <Link href="/deck-list" className="text-link">
             See why
           </Link>

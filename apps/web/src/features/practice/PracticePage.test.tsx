@@ -6,7 +6,7 @@ import { api, refused } from '../../testing/api.ts';
 import { battleAnswer } from '../../testing/battle.ts';
 import { CARD_SETS, cardsOfSet, deckOf, STARTER_CARDS, summaryOf } from '../../testing/examples.ts';
 import { dialog, expectNoSidewaysScroll, main, toast } from '../../testing/pages.ts';
-import { PHONE, showPage } from '../../testing/show.tsx';
+import { PHONE, showPage, takeAway } from '../../testing/show.tsx';
 
 const BEGIN = 'POST /api/battles';
 const OWN = summaryOf(deckOf({ name: 'Mine' }));
@@ -51,7 +51,7 @@ describe('practice', () => {
     await expect.element(radio(/^Mine: Tournament Legal$/)).toBeVisible();
     await expectAccessible();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official' },
+      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official', format: 'official' },
       opponent: { level: 'easy', deck: { trainerId: 'joey' } },
     });
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleAnswer().id}`);
@@ -68,7 +68,7 @@ describe('practice', () => {
     await radio('Classic').click();
     await radio('Hard').click();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'classic' },
+      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'classic', format: 'classic' },
       opponent: { level: 'hard', deck: { deckId: LISTED.id } },
     });
   });
@@ -90,7 +90,7 @@ describe('practice', () => {
       { cardId: 'base1-98', quantity: 56 },
     ];
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { cards }, rules: 'official' },
+      ...{ mode: 'practice', deck: { cards }, rules: 'official', format: 'official' },
       opponent: { level: 'easy', deck: { deckId: OWN.id } },
     });
   });
@@ -114,9 +114,41 @@ describe('practice', () => {
     await dialog.getByRole('button', { name: /^Blackout/ }).click();
     await button('Swap sides').click();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { themeDeckId: 'base1-blackout' }, rules: 'official' },
+      ...{ mode: 'practice', deck: { themeDeckId: 'base1-blackout' } },
+      ...{ rules: 'official', format: 'official' },
       opponent: { level: 'easy', deck: { themeDeckId: 'base1-zap' } },
     });
+  });
+
+  test('in a format leaves out what that does not take, of either side, and offers it again next time', async () => {
+    await showPage('/practice', { wallet: true });
+    const format = main.getByRole('combobox', { name: 'Format' });
+    await format.selectOptions('Base to Neo');
+    await expect.element(format).toHaveAccessibleDescription(/^The sets from Base to Neo Destiny/);
+    await expect.element(main.getByText(/^Not for Base to Neo: Zard list/)).toBeVisible();
+    await expect.element(radio('Mine: Tournament Legal')).toBeChecked();
+    await expect.element(radio('Trainers')).not.toBeInTheDocument();
+    await expect.element(radio('Theme decks')).toBeChecked();
+    await main
+      .getByRole('button', { name: /^Choose a theme deck/ })
+      .last()
+      .click();
+    await dialog.getByRole('searchbox').fill('rillaboom');
+    await expect.element(dialog.getByText('No theme deck has these words.')).toBeVisible();
+    await dialog.getByRole('searchbox').fill('koga');
+    await dialog.getByRole('button', { name: /^Koga/ }).click();
+    await expectAccessible();
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'official', format: 'base-neo' },
+      opponent: { level: 'easy', deck: { themeDeckId: 'gym2-koga' } },
+    });
+    takeAway();
+    await showPage('/practice', { wallet: true, size: PHONE });
+    await expect.element(format).toHaveValue('base-neo');
+    await expectNoSidewaysScroll();
+    await format.selectOptions('Standard 2024');
+    await expect.element(radio('Theme decks')).not.toBeInTheDocument();
+    await expect.element(radio('Zard list: practice: you own 56 of 60').first()).toBeChecked();
   });
 
   test('begins with the theme deck of the last time', async () => {
@@ -154,7 +186,7 @@ describe('practice', () => {
     await button('Get the Link').click();
     await expect.element(page.getByText(/for practice with any cards/)).toBeVisible();
     expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
-      ...{ deckId: LISTED.id, rules: 'official', anyCards: true },
+      ...{ deckId: LISTED.id, rules: 'official', format: 'official', anyCards: true },
     });
   });
 

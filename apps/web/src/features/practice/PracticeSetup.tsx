@@ -1,5 +1,6 @@
 /** The choice of an own deck, the other side's, its level and the rules, as they were last time. */
 import { trainerById } from '@pokesol/campaign';
+import { formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { DeckFace, type Facing, personSide } from '../battle/lobby/facing.tsx';
 import { MatchupFrame } from '../battle/lobby/Matchup.tsx';
-import { levelsOf, otherRules, RULES_NAMES } from '../battle-data/rules.ts';
+import { levelsOf, otherRules } from '../battle-data/rules.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import { type PastedList, pastedLists } from '../deck/pastedLists.ts';
 import { useMakeChallenge } from '../friend-challenge/useMakeChallenge.ts';
@@ -25,6 +26,7 @@ import {
   type Playable,
   playables,
   themeOf,
+  waysIn,
 } from './practiceSides.ts';
 import { usePracticeStart, useSavedDeck } from './usePracticeStart.ts';
 
@@ -52,15 +54,18 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   const { savedDeck, isSaving } = useSavedDeck(address);
   const friends = useMakeChallenge(address);
 
-  const { rules, against, trainerId } = chosen;
+  const { format, trainerId } = chosen;
+  const { rules } = formatById(format);
+  const ways = waysIn(format);
+  const against = ways.find((each) => each === chosen.against) ?? ways[0] ?? 'mirror';
   const level = levelsOf(rules).includes(chosen.level) ? chosen.level : 'hard';
   const borrowed = themeOf(chosen.own);
   const mine = [
-    ...(borrowed === undefined ? [] : [borrowed]),
-    ...all.filter(({ takenBy }) => takenBy(rules)),
+    ...(borrowed?.takenBy(format) ? [borrowed] : []),
+    ...all.filter(({ takenBy }) => takenBy(format)),
   ];
   const own = mine.find(({ key }) => key === chosen.own) ?? mine[0];
-  const choices = choicesFor({ against, key: chosen.other }, all, rules);
+  const choices = choicesFor({ against, key: chosen.other }, all, format);
   const other = choices.find(({ key }) => key === chosen.other) ?? choices[0];
   const asked = own && askedOf({ against, trainerId }, own, other);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
@@ -72,17 +77,17 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
     const takes = (each: AnyRules) => (each === 'official' ? list.official : list).isForPractice;
     change({
       ...(pasting === 'own' ? { own: key } : { against: 'list' as const, other: key }),
-      ...(!takes(rules) && takes(otherRules(rules)) && { rules: otherRules(rules) }),
+      ...(!takes(rules) && takes(otherRules(rules)) && { format: otherRules(rules) }),
     });
     setPasting(undefined);
   }
 
   async function begin() {
     if (own === undefined) return;
-    lastPractice.keep({ ...chosen, own: own.key, other: other?.key, level });
-    if (asked !== undefined) return start({ own, rules, level, deck: asked });
+    lastPractice.keep({ ...chosen, against, own: own.key, other: other?.key, level });
+    if (asked !== undefined) return start({ own, format, level, deck: asked });
     const deckId = await savedDeck(own);
-    if (deckId !== undefined) await friends.start(deckId, rules, true);
+    if (deckId !== undefined) await friends.start(deckId, rules, format, true);
   }
 
   function borrow(key: string) {
@@ -102,14 +107,16 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
     <>
       <MatchupFrame
         rules={rules}
-        onRules={(next) => change({ rules: next })}
+        onRules={(next) => change({ format: next })}
+        format={format}
+        onFormat={(next) => change({ format: next })}
         yours={
           <PlayablePicker
             title="Your deck"
             step={2}
             decks={mine}
-            barred={all.filter(({ takenBy }) => !takenBy(rules))}
-            rules={rules}
+            barred={all.filter(({ takenBy }) => !takenBy(format))}
+            format={format}
             picked={own?.key}
             onPick={(key) => change({ own: key })}
             onPaste={() => setPasting('own')}
@@ -118,7 +125,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
         }
         opponent={
           <OtherSidePicker
-            rules={rules}
+            format={format}
             against={against}
             onAgainst={(next) => change({ against: next })}
             trainerId={trainerId}
@@ -146,6 +153,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
       {borrowing !== undefined && (
         <Deferred onFail={() => setBorrowing(undefined)}>
           <ThemeDecksDialog
+            format={format}
             picked={(borrowing === 'own' ? own : other)?.key}
             onPick={borrow}
             onClose={() => setBorrowing(undefined)}
@@ -168,7 +176,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
 
   function missingText(): string | undefined {
     if (own === undefined)
-      return `No deck or list of yours fits ${RULES_NAMES[rules]}: paste one, or borrow a theme deck.`;
+      return `No deck or list of yours fits ${formatById(format).name}: paste one, or borrow a theme deck.`;
     if (asked === undefined && against !== 'friend')
       return against === 'list' ? 'Paste a list for the AI.' : 'You have no saved deck for the AI.';
     return undefined;
@@ -207,9 +215,10 @@ function broughtChoice(params: URLSearchParams, all: readonly Playable[]) {
   const [deckId, listId] = [params.get('deck'), params.get('list')];
   const key = listId !== null ? listKeyOf(listId) : deckId !== null ? deckKeyOf(deckId) : undefined;
   const brought = all.find((each) => each.key === (key ?? last.own)) ?? themeOf(key ?? last.own);
-  const isOther =
-    brought !== undefined && !brought.takenBy(last.rules) && brought.takenBy(otherRules(last.rules));
-  const rules = isOther ? otherRules(last.rules) : last.rules;
-  const own = brought ?? all.find(({ takenBy }) => takenBy(rules));
-  return { ...last, own: own?.key, rules };
+  const { rules } = formatById(last.format);
+  // The first that takes it: that of last time, all cards by the same rules, by the others.
+  const format =
+    [last.format, rules, otherRules(rules)].find((each) => brought?.takenBy(each) !== false) ?? last.format;
+  const own = brought ?? all.find(({ takenBy }) => takenBy(format));
+  return { ...last, own: own?.key, format };
 }

@@ -1,23 +1,26 @@
 /** All theme decks by the line of sets that they were sold with; one is chosen for a side. */
-import { THEME_DECKS, type ThemeDeck } from '@pokesol/decks/themeDecks';
+import type { DeckFormat } from '@pokesol/decks';
+import type { ThemeDeck } from '@pokesol/decks/themeDecks';
 import { useId, useState } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { themeKeyOf } from './practiceSides.ts';
+import { themeDecksIn, themeKeyOf } from './practiceSides.ts';
 import './themeDecks.css';
 
 type ThemeDecksDialogProps = {
   /** A key, of a theme deck or not. */
   picked: string | undefined;
+  /** Only those that it takes are shown. */
+  format: DeckFormat;
   onPick: (key: string) => void;
   onClose: () => void;
 };
 
-export default function ThemeDecksDialog({ picked, onPick, onClose }: ThemeDecksDialogProps) {
+export default function ThemeDecksDialog({ picked, format, onPick, onClose }: ThemeDecksDialogProps) {
   const [sought, setSought] = useState('');
   const id = useId();
-  const found = THEME_DECKS.filter((deck) => isFound(deck, sought));
+  const found = themeDecksIn(format).filter((deck) => isFound(deck, sought));
   return (
     <Dialog
       title="Theme decks"

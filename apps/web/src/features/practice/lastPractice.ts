@@ -1,12 +1,12 @@
 /** What was chosen for practice last, kept by this browser: it is the first offered. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type DeckFormat, isFormat } from '@pokesol/decks';
 import type { OpponentLevel } from '@pokesol/protocol';
-import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
+import { OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import { AGAINST, type Against } from './practiceSides.ts';
 
 export type PracticeChoice = {
-  readonly rules: AnyRules;
+  readonly format: DeckFormat;
   /** Of the own deck or list. */
   readonly own: string | undefined;
   readonly against: Against;
@@ -16,7 +16,7 @@ export type PracticeChoice = {
 };
 
 const FIRST: PracticeChoice = {
-  ...{ rules: 'official', own: undefined, against: 'trainer', trainerId: 'joey' },
+  ...{ format: 'official', own: undefined, against: 'trainer', trainerId: 'joey' },
   ...{ other: undefined, level: 'easy' },
 };
 const KEY = 'pokesol.practice';
@@ -36,8 +36,17 @@ export function createLastPractice(storage: KeyValueStore) {
   };
 }
 
-const choiceIn = ({ rules, own, against, trainerId, other, level }: Record<string, unknown>) => ({
-  rules: BATTLE_RULES.find((each) => each === rules) ?? FIRST.rules,
+/** Before there were formats, rules were kept. */
+const choiceIn = ({
+  rules,
+  format = rules,
+  own,
+  against,
+  trainerId,
+  other,
+  level,
+}: Record<string, unknown>) => ({
+  format: typeof format === 'string' && isFormat(format) ? format : FIRST.format,
   own: typeof own === 'string' ? own : undefined,
   against: AGAINST.find((each) => each === against) ?? FIRST.against,
   trainerId: typeof trainerId === 'string' ? trainerId : FIRST.trainerId,

@@ -1,7 +1,8 @@
 /** What may be played for practice: saved decks, pasted lists, theme decks, and what the other side has. */
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import { THEME_DECKS, type ThemeDeck, themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { CardJson, DeckSummaryJson, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
+import { isLegalIn } from '../battle-data/formats.ts';
 import { takes, takesForPractice } from '../battle-data/rules.ts';
 import type { PastedList } from '../deck/pastedLists.ts';
 
@@ -14,7 +15,7 @@ export type Playable = {
   readonly words: string;
   readonly face: CardJson | undefined;
   readonly asked: PracticeDeck;
-  readonly takenBy: (rules: AnyRules) => boolean;
+  readonly takenBy: (format: DeckFormat) => boolean;
   /** Of a saved deck. */
   readonly deckId?: string;
   readonly list?: PastedList;
@@ -43,22 +44,22 @@ const ofDeck = (deck: DeckSummaryJson): Playable => ({
   ...{ key: deckKeyOf(deck.id), name: deck.name, deckId: deck.id, asked: { deckId: deck.id } },
   words: wordsOf(deck),
   face: deck.keyCards[0],
-  takenBy: (rules) => takesForPractice(rules, deck),
+  takenBy: (format) => takesForPractice(formatById(format).rules, deck) && isLegalIn(format, deck),
 });
 
 const ofList = (list: PastedList): Playable => ({
   ...{ key: listKeyOf(list.id), name: list.name, face: list.face, list },
   words: 'a pasted list, in this browser',
   asked: { cards: [...list.lines] },
-  takenBy: (rules) => takesForPractice(rules, list),
+  takenBy: (format) => takesForPractice(formatById(format).rules, list) && isLegalIn(format, list),
 });
 
-/** Any rules take it: a test of the shipped ones says so. */
+/** A test of the shipped ones says which formats take it. */
 export const ofTheme = (theme: ThemeDeck): Playable => ({
   ...{ key: themeKeyOf(theme.id), name: theme.name, asked: { themeDeckId: theme.id }, theme },
   words: `a theme deck of ${theme.setName}, ${theme.year}`,
   face: undefined,
-  takenBy: () => true,
+  takenBy: (format) => theme.formats.includes(format),
 });
 
 /** «Tournament Legal», «practice: you own 12 of 60», or that it lacks something. */
@@ -90,17 +91,32 @@ export type OtherSide = {
   readonly key: string | undefined;
 };
 
+export const themeDecksIn = (format: DeckFormat): readonly ThemeDeck[] =>
+  THEME_DECKS.filter(({ formats }) => formats.includes(format));
+
+/**
+ * The ways that a format leaves: trainers play decks of the first years, which formats of later sets need not take, and not of each are
+ * there theme decks.
+ */
+export const waysIn = (format: DeckFormat): readonly Against[] =>
+  AGAINST.filter(
+    (each) =>
+      !(each === 'trainer' && formatById(format).rules !== format) &&
+      !(each === 'theme' && themeDecksIn(format).length === 0),
+  );
+
 /** The decks that can be chosen for it; of the theme decks the one that is chosen, since another is chosen in a window. */
 export function choicesFor(
   { against, key }: Pick<OtherSide, 'against' | 'key'>,
   all: readonly Playable[],
-  rules: AnyRules,
+  format: DeckFormat,
 ): readonly Playable[] {
   const theme = themeOf(key);
-  if (against === 'theme') return theme === undefined ? THEME_DECKS.slice(0, 1).map(ofTheme) : [theme];
+  if (against === 'theme')
+    return theme?.takenBy(format) ? [theme] : themeDecksIn(format).slice(0, 1).map(ofTheme);
   return all.filter(
     ({ takenBy, list }) =>
-      takenBy(rules) && (against === 'list' ? list !== undefined : against === 'mine' && list === undefined),
+      takenBy(format) && (against === 'list' ? list !== undefined : against === 'mine' && list === undefined),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The way from the choice to the table: a battle against an AI at once, or a link for a friend. The player reads what went wrong. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import type { OpponentLevel, PracticeOpponent } from '@pokesol/protocol';
 import { useCallback } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
@@ -11,7 +11,7 @@ import type { Playable } from './practiceSides.ts';
 
 export type AskedPractice = {
   readonly own: Playable;
-  readonly rules: AnyRules;
+  readonly format: DeckFormat;
   readonly level: OpponentLevel;
   readonly deck: PracticeOpponent['deck'];
 };
@@ -19,13 +19,14 @@ export type AskedPractice = {
 export function usePracticeStart() {
   const { isStarting, begin } = useBegin('Practice Did Not Start');
   const start = useCallback(
-    ({ own: { asked, deckId }, rules, level, deck }: AskedPractice) => {
+    ({ own: { asked, deckId }, format, level, deck }: AskedPractice) => {
+      const { rules } = formatById(format);
       // Between two saved decks a rematch needs no choice.
       const again =
         deckId !== undefined && 'deckId' in deck
-          ? ({ deckId, rules, opponent: { kind: 'practice', level, deckId: deck.deckId } } as const)
+          ? ({ deckId, rules, format, opponent: { kind: 'practice', level, deckId: deck.deckId } } as const)
           : undefined;
-      return begin({ mode: 'practice', deck: asked, rules, opponent: { level, deck } }, again);
+      return begin({ mode: 'practice', deck: asked, rules, format, opponent: { level, deck } }, again);
     },
     [begin],
   );

@@ -1,8 +1,10 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
+
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
 import { use } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
+import { limitedFormat } from '../battle-data/formats.ts';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { turnCountText } from '../board/turnMessages.ts';
 import type { ReplayCheck } from './checkReplay.ts';
@@ -23,12 +25,14 @@ type ReplayHeaderProps = {
 
 export function ReplayHeader({ answer, rules, turns, check }: ReplayHeaderProps) {
   const { players, winner, endedAt, mode } = answer;
+  const format = limitedFormat(answer.record.format?.id);
   const isHere = use(ReplayHere);
   return (
     <header className="replay-head">
       <div className="can-shrink">
         <p className="replay-kicker">
-          Replay · {RULES_NAMES[rules.name]} rules{MODE_WORDS[mode]}
+          Replay · {RULES_NAMES[rules.name]} rules{format !== undefined && ` · ${format}`}
+          {MODE_WORDS[mode]}
         </p>
         <h1 className="replay-title">
           <Name player={players[0]} won={winner === 0} />

@@ -9,12 +9,14 @@ export function Rematch({ battleId }: { battleId: string }) {
   const { isStarting, start } = useStart();
   const choice = battleChoices.of(battleId);
   const opponent = choice?.opponent;
-  if (choice !== undefined && (opponent?.kind === 'level' || opponent?.kind === 'practice'))
+  if (choice !== undefined && (opponent?.kind === 'level' || opponent?.kind === 'practice')) {
+    const { opponent: _, ...asked } = choice;
     return (
-      <Button busy={isStarting} onClick={() => void start(choice.deckId, choice.rules, opponent)}>
+      <Button busy={isStarting} onClick={() => void start(asked, opponent)}>
         Rematch
       </Button>
     );
+  }
   return (
     <Link
       href={`/battle?deck=${encodeURIComponent(choice?.deckId ?? '')}`}

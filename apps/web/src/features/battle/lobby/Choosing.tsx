@@ -1,7 +1,9 @@
 /** Rules, deck and opponent of a battle to be, as they were last time, until somebody chooses others. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';
+import { isLegalIn, useFormat } from '../../battle-data/formats.ts';
 import { levelsOf, otherRules, takes, useRules } from '../../battle-data/rules.ts';
 import { type BattleChoice, battleChoices, type Wanted } from './battleChoices.ts';
 import { facingOf, ownSide } from './facing.tsx';
@@ -18,7 +20,7 @@ type ChoosingProps = {
   first: string | undefined;
   trainers: TrainerOffer;
   friends: FriendOffer;
-  onSearch: (deckId: string, rules: AnyRules) => void;
+  onSearch: (deckId: string, rules: AnyRules, format: DeckFormat) => void;
   onBack: () => void;
 };
 
@@ -27,21 +29,27 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
   const [deckId, setDeckId] = useState(first);
   const [asked, setWanted] = useState<Wanted>(() => battleChoices.last()?.opponent ?? { kind: 'anyone' });
   const { isStarting, start } = useStart();
+  const [chosenFormat, setFormat] = useFormat(rules);
   const legal = decks.filter((each) => takes(rules, each));
-  const deck = legal.find(({ id }) => id === deckId) ?? legal[0];
   const wanted = possible(asked, rules, legal, trainers);
+  // The campaign has none: its trainers play what they always played.
+  const format = wanted.kind === 'trainer' ? undefined : chosenFormat;
+  const inFormat = legal.filter((each) => isLegalIn(format ?? rules, each));
+  const deck = inFormat.find(({ id }) => id === deckId) ?? inFormat[0];
 
   function begin(chosen: string) {
-    if (wanted.kind === 'anyone') onSearch(chosen, rules);
-    else if (wanted.kind === 'friend') void friends.start(chosen, rules);
+    if (wanted.kind === 'anyone') onSearch(chosen, rules, chosenFormat);
+    else if (wanted.kind === 'friend') void friends.start(chosen, rules, chosenFormat);
     else if (wanted.kind === 'trainer') void trainers.start(wanted.trainerId, chosen, rules);
-    else void start(chosen, rules, wanted);
+    else void start({ deckId: chosen, rules, format: chosenFormat }, wanted);
   }
 
   return (
     <Matchup
       rules={rules}
       onRules={setRules}
+      format={format}
+      onFormat={setFormat}
       decks={decks}
       deck={deck}
       onDeck={setDeckId}
@@ -51,7 +59,7 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
           rules={rules}
           wanted={wanted}
           onWant={setWanted}
-          decks={legal}
+          decks={inFormat}
           trainers={trainers.open ?? []}
         />
       }

@@ -1,4 +1,5 @@
 /** The decks that the chosen rules take, one of them picked; and the others, with what keeps each from battling. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useId } from 'react';
@@ -6,7 +7,8 @@ import { Link } from 'wouter';
 import { counted } from '../../../platform/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { RULES_NAMES, takes, takesForPractice, verdictOf } from '../../battle-data/rules.ts';
+import { formatNamed, isLegalIn } from '../../battle-data/formats.ts';
+import { takes, takesForPractice, verdictOf } from '../../battle-data/rules.ts';
 import { idleText } from '../../card/cardFacts.ts';
 import { DeckFace } from './facing.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -15,6 +17,7 @@ type DeckPickerProps = {
   title: string;
   step: number;
   rules: AnyRules;
+  format: DeckFormat | undefined;
   /** All of them; only those that the rules take can be picked. */
   decks: readonly DeckSummaryJson[];
   deck: DeckSummaryJson | undefined;
@@ -28,9 +31,11 @@ const FEW_DECKS = 2;
 /** The deck list has them all. */
 const MOST_BARRED = 6;
 
-export function DeckPicker({ title, step, rules, decks, deck, onDeck, anyCards }: DeckPickerProps) {
+export function DeckPicker(props: DeckPickerProps) {
+  const { title, step, rules, format = rules, decks, deck, onDeck, anyCards } = props;
   const group = useId();
-  const isTaken = (each: DeckSummaryJson) => (anyCards ? takesForPractice : takes)(rules, each);
+  const isTaken = (each: DeckSummaryJson) =>
+    (anyCards ? takesForPractice : takes)(rules, each) && isLegalIn(format, each);
   const taken = decks.filter(isTaken);
   const barred = decks.filter((each) => !isTaken(each));
   return (
@@ -54,9 +59,9 @@ export function DeckPicker({ title, step, rules, decks, deck, onDeck, anyCards }
           </div>
         )}
         {barred.length > 0 && (
-          <ul aria-label={`Not for ${RULES_NAMES[rules]} battles`} className="deck-rows-inner">
+          <ul aria-label={`Not for ${formatNamed(rules, format)} battles`} className="deck-rows-inner">
             {barred.slice(0, MOST_BARRED).map((each) => (
-              <BarredRow key={each.id} deck={each} rules={rules} />
+              <BarredRow key={each.id} deck={each} rules={rules} format={format} />
             ))}
           </ul>
         )}
@@ -133,10 +138,13 @@ function noteOf({ idleCount, official }: DeckSummaryJson, rules: AnyRules): stri
 }
 
 /** The whole row leads to where it is changed. */
-function BarredRow({ deck, rules }: { deck: DeckSummaryJson; rules: AnyRules }) {
+type BarredRowProps = { deck: DeckSummaryJson; rules: AnyRules; format: DeckFormat };
+
+function BarredRow({ deck, rules, format }: BarredRowProps) {
   const why = useId();
   const { errors, errorCount } = verdictOf(deck, rules);
-  const [first = ''] = errors;
+  // Its deck card and the builder say which of its cards the format does not take.
+  const [first = `Some of its cards are not in ${formatNamed(rules, format)}`] = errors;
   return (
     <li className="deck-barred">
       <Link
@@ -151,7 +159,7 @@ function BarredRow({ deck, rules }: { deck: DeckSummaryJson; rules: AnyRules }) 
         <span className="deck-row-words">
           <span className="deck-row-name">{deck.name}</span>
           <span>
-            <Badge tone="rose">Not {RULES_NAMES[rules]}</Badge> {counted(deck.totalCards, 'card')}
+            <Badge tone="rose">Not {formatNamed(rules, format)}</Badge> {counted(deck.totalCards, 'card')}
           </span>
           <span className="deck-row-why">
             <span id={why}>

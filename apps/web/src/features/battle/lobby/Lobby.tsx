@@ -62,7 +62,7 @@ export function Lobby({ address, trainers, friends }: LobbyProps) {
         first={brought || battleChoices.last()?.deckId}
         trainers={trainers}
         friends={friends}
-        onSearch={(deckId, rules) => void search(deckId, rules)}
+        onSearch={(deckId, rules, format) => void search({ deckId, rules, format })}
         onBack={back}
       />
     );

@@ -1,10 +1,11 @@
 /** The choice of rules, a deck and an opponent beside what comes of it: one composition, and one key that begins. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
-import { RULES_NAMES } from '../../battle-data/rules.ts';
+import { formatNamed, limitedFormat } from '../../battle-data/formats.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import type { Facing } from './facing.tsx';
 import { RulesStep } from './RulesStep.tsx';
@@ -13,6 +14,10 @@ type FrameProps = {
   rules: AnyRules;
   /** Absent where somebody else has chosen them. */
   onRules?: ((rules: AnyRules) => void) | undefined;
+  /** Absent where the battle has none. */
+  format?: DeckFormat | undefined;
+  /** Absent where somebody else has chosen it. */
+  onFormat?: ((format: DeckFormat) => void) | undefined;
   /** The step before the last: what the player plays. */
   yours: ReactNode;
   /** The last step: who it is against. */
@@ -43,13 +48,15 @@ type MatchupProps = Omit<FrameProps, 'yours' | 'missing' | 'onStart'> & {
 };
 
 export function Matchup({ decks, deck, onDeck, title, anyCards = false, onStart, ...frame }: MatchupProps) {
-  const { rules, onRules, facts } = frame;
+  const { rules, onRules, format, facts } = frame;
   return (
     <MatchupFrame
       {...frame}
-      yours={<DeckPicker {...{ title, step: 2, rules, decks, deck, onDeck, anyCards }} />}
+      yours={<DeckPicker {...{ title, step: 2, rules, format, decks, deck, onDeck, anyCards }} />}
       facts={[...(deck === undefined || anyCards ? [] : ['Your deck is valid']), ...facts]}
-      missing={deck === undefined ? missingText(rules, onRules !== undefined) : undefined}
+      missing={
+        deck === undefined ? missingText(formatNamed(rules, format), onRules !== undefined) : undefined
+      }
       onStart={() => deck !== undefined && onStart(deck.id)}
     />
   );
@@ -57,7 +64,7 @@ export function Matchup({ decks, deck, onDeck, title, anyCards = false, onStart,
 
 /** The same for whatever is chosen in its two steps. */
 export function MatchupFrame(props: FrameProps) {
-  const { rules, onRules, yours, opponent, sides, facts } = props;
+  const { rules, onRules, format, onFormat, yours, opponent, sides, facts } = props;
   const { startLabel, isBusy, missing, onStart, onBack } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +79,7 @@ export function MatchupFrame(props: FrameProps) {
       }}
     >
       <ArenaBackdrop className="matchup-place" />
-      <RulesStep heading={heading} rules={rules} onRules={onRules} />
+      <RulesStep {...{ heading, rules, onRules, format, onFormat }} />
       {yours}
       <div className="matchup-part">{opponent}</div>
       <div className="matchup-summary">
@@ -84,7 +91,7 @@ export function MatchupFrame(props: FrameProps) {
           <Side facing={sides[1]} />
         </div>
         <ul className="matchup-facts">
-          {[RULES_FACTS[rules], ...facts].map((fact) => (
+          {[RULES_FACTS[rules], ...formatFacts(format), ...facts].map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -115,8 +122,13 @@ const RULES_FACTS: Readonly<Record<AnyRules, string>> = {
   official: 'Official rules, six Prizes each',
 };
 
-const missingText = (rules: AnyRules, canChoose: boolean): string =>
-  `None of your decks is legal in ${RULES_NAMES[rules]} battles. Change one${canChoose ? ', or choose the other rules' : ''}.`;
+function formatFacts(format: DeckFormat | undefined): readonly string[] {
+  const name = limitedFormat(format);
+  return name === undefined ? [] : [`${name}: both decks legal in it`];
+}
+
+const missingText = (format: string, canChoose: boolean): string =>
+  `None of your decks is legal in ${format} battles. Change one${canChoose ? ', or choose other rules' : ''}.`;
 
 const Side = ({ facing }: { facing: Facing }) => (
   <div className="facing">

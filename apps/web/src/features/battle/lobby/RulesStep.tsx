@@ -1,9 +1,12 @@
-/** The choice of the rules that a battle is played by, in a player's words. */
+/** The choice of the rules and the format that a battle is played by, in a player's words. */
+import { type DeckFormat, formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { type Ref, useId } from 'react';
 import { Link } from 'wouter';
+import { formatNamed } from '../../battle-data/formats.ts';
 import { RULES_NAMES } from '../../battle-data/rules.ts';
+import { FormatSelect } from '../../deck/FormatSelect.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
@@ -16,10 +19,14 @@ type RulesStepProps = {
   rules: AnyRules;
   /** Absent where somebody else has chosen them. */
   onRules: ((rules: AnyRules) => void) | undefined;
+  /** Absent where a battle has none, as in the campaign. */
+  format?: DeckFormat | undefined;
+  /** Absent where somebody else has chosen it. */
+  onFormat?: ((format: DeckFormat) => void) | undefined;
   heading: Ref<HTMLHeadingElement>;
 };
 
-export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
+export function RulesStep({ rules, onRules, format, onFormat, heading }: RulesStepProps) {
   const id = useId();
   return (
     <div className="rules-step">
@@ -30,8 +37,9 @@ export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
         {onRules === undefined ? (
           <p className="rules-options is-fixed">
             <span className="rules-option" data-picked>
-              <span className="rules-name">{RULES_NAMES[rules]}</span>
+              <span className="rules-name">{formatNamed(rules, format)}</span>
               <span className="rules-words">{RULES_WORDS[rules]}</span>
+              {format !== undefined && <span className="rules-words">{formatById(format).about}</span>}
             </span>
           </p>
         ) : (
@@ -56,6 +64,7 @@ export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
           </div>
         )}
       </div>
+      {format !== undefined && onFormat !== undefined && <FormatSelect format={format} onFormat={onFormat} />}
       <RulesLinks isAsked={rules === 'official'} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** What was chosen for a battle, kept by this browser: the last choice is the first offered, and a rematch takes its own. */
+import { type DeckFormat, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentChoice } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
@@ -15,6 +16,8 @@ export type Wanted =
 export type BattleChoice = {
   readonly deckId: string;
   readonly rules: AnyRules;
+  /** Absent where the battle had none, as those before there were any. */
+  readonly format?: DeckFormat | undefined;
   readonly opponent: Wanted;
 };
 
@@ -51,6 +54,7 @@ const isChoice = (value: unknown): value is KeptChoice =>
   isRecord(value) &&
   typeof value.deckId === 'string' &&
   (value.rules === undefined || BATTLE_RULES.some((rules) => rules === value.rules)) &&
+  (value.format === undefined || (typeof value.format === 'string' && isFormat(value.format))) &&
   isWanted(value.opponent);
 
 function isWanted(value: unknown): value is Wanted {

@@ -1,4 +1,5 @@
 /** What other rooms lend to the lobby: the campaign's trainers, and the challenge to a friend. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export type TrainerOffer = {
 /** The way to a link that a friend accepts. */
 export type FriendOffer = {
   readonly isStarting: boolean;
-  readonly start: (deckId: string, rules: AnyRules) => Promise<void>;
+  readonly start: (deckId: string, rules: AnyRules, format: DeckFormat) => Promise<void>;
   /** Tells of a challenge that is open. */
   readonly notice: ReactNode;
 };

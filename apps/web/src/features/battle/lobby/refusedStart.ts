@@ -19,9 +19,9 @@ export function refusedStart(error: unknown): RefusedStart | undefined {
       return {
         kind: 'failed',
         title: 'Invalid Deck',
-        // The printed game has more to ask for than sixty cards: there the server's sentence says what.
+        // The printed game and formats have more to ask for than sixty cards: there the server's sentence says what.
         message:
-          error.reason === 'official' ? error.sentence : 'Please select a valid deck with exactly 60 cards.',
+          error.reason !== undefined ? error.sentence : 'Please select a valid deck with exactly 60 cards.',
       };
     case 'battle-setup-failed':
       return { kind: 'failed', title: 'Battle Setup Failed', message: error.sentence };

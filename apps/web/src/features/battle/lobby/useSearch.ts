@@ -1,10 +1,9 @@
 /** The search for an opponent: begun, found, taken back, also by leaving the screen. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
 import { cancelSearch, searchOpponent } from '../../battle-data/queries.ts';
-import { battleChoices } from './battleChoices.ts';
+import { type BattleChoice, battleChoices } from './battleChoices.ts';
 import { searchFailure } from './refusedStart.ts';
 
 export type SearchState = 'idle' | 'searching' | 'found';
@@ -34,14 +33,14 @@ export function useSearch() {
   );
 
   const search = useCallback(
-    async (deckId: string, rules: AnyRules) => {
+    async (asked: Omit<BattleChoice, 'opponent'>) => {
       const mine = ++current.current;
       isSearching.current = true;
       setState('searching');
       try {
-        const { battleId, isMultiplayer } = await searchOpponent(deckId, rules);
+        const { battleId, isMultiplayer } = await searchOpponent(asked);
         isSearching.current = false;
-        battleChoices.note(battleId, { deckId, rules, opponent: { kind: 'anyone' } });
+        battleChoices.note(battleId, { ...asked, opponent: { kind: 'anyone' } });
         // Taken back too late: the battle stands, and the lobby offers the way to it.
         if (mine !== current.current) return;
         setState('found');

@@ -1,5 +1,4 @@
 /** The way from a choice to the table: a battle that begins at once. The player reads what went wrong. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleRequest, OpponentChoice } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -47,8 +46,8 @@ export function useBegin(failedTitle: string) {
 export function useStart() {
   const { isStarting, begin } = useBegin('Battle Start Failed');
   const start = useCallback(
-    (deckId: string, rules: AnyRules, opponent: Readonly<OpponentChoice>) =>
-      begin({ mode: 'match', deckId, rules, opponent }, { deckId, rules, opponent }),
+    (asked: Omit<BattleChoice, 'opponent'>, opponent: Readonly<OpponentChoice>) =>
+      begin({ mode: 'match', ...asked, opponent }, { ...asked, opponent }),
     [begin],
   );
   return { isStarting, start };
