@@ -209,6 +209,21 @@ describe('the result', () => {
     });
   });
 
+  test('of a format meets its theme decks alone', async () => {
+    keptRun('base3-lockdown', { rules: 'official', isPaused: true, battles: 24 });
+    await showPage('/gauntlet?theme=base3-lockdown');
+    await button(/^Settings/).click();
+    const opponents = dialog.getByRole('combobox', { name: 'Opponents' });
+    await expect.element(opponents).toHaveValue('');
+    await opponents.selectOptions('Expanded');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Begin anew' }).click();
+    await expect.element(main.getByText(/plays 24 battles against six decks of Expanded\./)).toBeVisible();
+    await expect.poll(() => keptGauntlets.read('theme:base3-lockdown')?.opponents?.length).toBe(6);
+    for (const id of keptGauntlets.read('theme:base3-lockdown')?.opponents ?? [])
+      expect(themeDeckById(id)?.formats).toContain('expanded');
+  });
+
   test('a lost battle opens as a replay, and leads back', async () => {
     api.answer('GET /api/cards', []);
     const run = keptRun('base2-power-reserve', { outcomes: [], battles: 24 });

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LEVEL_NAMES } from '../battle/lobby/levelStrength.ts';
+import { limitedFormat } from '../battle-data/formats.ts';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { gauntletCommand } from './command.ts';
 import { GauntletResult } from './GauntletResult.tsx';
@@ -31,6 +32,7 @@ export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
   const [open, setOpen] = useState<'settings' | 'swap'>();
   const close = () => setOpen(undefined);
   const isSwap = run.swap !== null;
+  const format = limitedFormat(run.format);
   return (
     <div>
       <div className="page-head gauntlet-head">
@@ -39,7 +41,7 @@ export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
           <p className="page-subtitle">
             {isSwap
               ? `Both lists play the same ${counted(run.battles, 'battle')}: same shuffles, same coins, same opponents.`
-              : `${run.deckName} plays ${counted(run.battles, 'battle')} against six decks. The AI, ${LEVEL_NAMES[run.level]}, plays both sides, by ${RULES_NAMES[run.rules]} rules.`}
+              : `${run.deckName} plays ${counted(run.battles, 'battle')} against six decks${format === undefined ? '' : ` of ${format}`}. The AI, ${LEVEL_NAMES[run.level]}, plays both sides, by ${RULES_NAMES[run.rules]} rules.`}
           </p>
         </div>
       </div>

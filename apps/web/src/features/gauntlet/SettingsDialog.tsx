@@ -1,5 +1,6 @@
-/** By which rules, at which level, how many battles and from which seed: another choice begins the gauntlet anew. */
+/** By which rules, against which format's decks, at which level, how many battles and from which seed: another choice begins the gauntlet anew. */
 
+import { formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId, useState } from 'react';
@@ -13,6 +14,7 @@ import {
   freshSeed,
   type GauntletRun,
   type GauntletSettings,
+  gauntletFormats,
   settingsOf,
 } from './gauntletRun.ts';
 
@@ -32,6 +34,8 @@ export default function SettingsDialog({ run, rules, onBegin, onClose }: Setting
   const id = useId();
   const levels = levelsOf(chosen.rules);
   const level: OpponentLevel = levels.includes(chosen.level) ? chosen.level : 'hard';
+  const formats = gauntletFormats(chosen.rules);
+  const format = formats.find((each) => each === chosen.format);
   const seed = chosen.seed.trim();
   return (
     <Dialog
@@ -43,7 +47,7 @@ export default function SettingsDialog({ run, rules, onBegin, onClose }: Setting
         className="stack-16"
         onSubmit={(event) => {
           event.preventDefault();
-          onBegin({ ...chosen, level, seed: seed === '' ? freshSeed() : seed });
+          onBegin({ ...chosen, level, format, seed: seed === '' ? freshSeed() : seed });
         }}
       >
         <Choose
@@ -52,6 +56,14 @@ export default function SettingsDialog({ run, rules, onBegin, onClose }: Setting
           options={rules.map((each) => [each, RULES_NAMES[each]])}
           onChoose={(next) => change({ rules: rules.find((each) => each === next) ?? chosen.rules })}
         />
+        {formats.length > 0 && (
+          <Choose
+            label="Opponents"
+            value={format ?? ''}
+            options={[['', 'Of all sets'], ...formats.map((each) => [each, formatById(each).name] as const)]}
+            onChoose={(next) => change({ format: formats.find((each) => each === next) })}
+          />
+        )}
         <Choose
           label="Level of both sides"
           value={level}

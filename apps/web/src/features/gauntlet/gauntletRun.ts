@@ -1,11 +1,13 @@
 /** A gauntlet as this browser keeps it: what is asked for, and each battle that is over. A reload goes on from there. */
 import type { ListLine, Outcome } from '@pokesol/ai/gauntlet';
+import { DECK_FORMATS, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { freshId } from '../../platform/freshId.ts';
 import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import { themeDecksIn } from '../practice/practiceSides.ts';
 
 /** Even numbers: each deal is played from both seats. */
 export const BATTLE_COUNTS = [24, 100, 200] as const;
@@ -15,6 +17,8 @@ export type GauntletSettings = {
   readonly level: OpponentLevel;
   readonly battles: number;
   readonly seed: string;
+  /** Whose theme decks it meets; absent, those of all sets. */
+  readonly format?: DeckFormat | undefined;
 };
 
 /** A fresh one, short enough to be read out. */
@@ -25,9 +29,18 @@ export const firstSettings = (rules: AnyRules): GauntletSettings => ({
   ...{ rules, level: 'easy', battles: 200, seed: freshSeed() },
 });
 
-export const settingsOf = ({ rules, level, battles, seed }: GauntletRun): GauntletSettings => ({
-  ...{ rules, level, battles, seed },
+export const settingsOf = ({ rules, level, battles, seed, format }: GauntletRun): GauntletSettings => ({
+  ...{ rules, level, battles, seed, format },
 });
+
+/** Theme decks that a gauntlet is played against. */
+export const OPPONENTS = 6;
+
+/** The formats of some rules that have enough theme decks, the tried one left out. */
+export const gauntletFormats = (rules: AnyRules): readonly DeckFormat[] =>
+  DECK_FORMATS.map(({ id }) => id).filter(
+    (id) => formatById(id).rules === rules && id !== rules && themeDecksIn(id).length > OPPONENTS,
+  );
 
 /** Another version of the deck, on the same battles. */
 export type SwapRun = { readonly lines: readonly ListLine[]; readonly outcomes: readonly Outcome[] };
@@ -85,6 +98,7 @@ function isRun(value: unknown): value is GauntletRun {
     [run.deckKey, run.deckName, run.seed].every((text) => typeof text === 'string') &&
     BATTLE_RULES.some((rules) => rules === run.rules) &&
     OPPONENT_LEVELS.some((level) => level === run.level) &&
+    (run.format === undefined || (typeof run.format === 'string' && isFormat(run.format))) &&
     typeof run.battles === 'number' &&
     typeof run.isPaused === 'boolean' &&
     (run.rulesVersion === null || typeof run.rulesVersion === 'number') &&

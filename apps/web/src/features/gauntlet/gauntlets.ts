@@ -15,16 +15,16 @@ import { get } from '../../platform/api.ts';
 import { createStore } from '../../platform/createStore.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { type GuestEngine, startGuestEngine } from '../guest-battle/guestEngine.ts';
+import { themeDecksIn } from '../practice/practiceSides.ts';
 import {
   type createKeptGauntlets,
   type GauntletRun,
   type GauntletSettings,
   keptGauntlets,
   nextBattle,
+  OPPONENTS,
   withOutcome,
 } from './gauntletRun.ts';
-
-const OPPONENTS = 6;
 
 export type FactsById = Readonly<Record<string, TypeOf<AnyRules, 'card'>>>;
 
@@ -86,7 +86,12 @@ export function createGauntlets({ kept, startEngine, loadFacts, loadYears, now }
   async function chosen(run: GauntletRun): Promise<GauntletRun> {
     if (run.opponents !== null) return run;
     const years = await loadYears();
-    const decks = nearestThemeDecks(run.lines, (setId) => years.get(setId), OPPONENTS);
+    const decks = nearestThemeDecks(
+      run.lines,
+      (setId) => years.get(setId),
+      OPPONENTS,
+      themeDecksIn(run.format ?? run.rules),
+    );
     return { ...run, opponents: decks.map(({ id }) => id) };
   }
 

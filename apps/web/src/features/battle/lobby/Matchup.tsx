@@ -128,7 +128,7 @@ function formatFacts(format: DeckFormat | undefined): readonly string[] {
 }
 
 const missingText = (format: string, canChoose: boolean): string =>
-  `None of your decks is legal in ${format} battles. Change one${canChoose ? ', or choose other rules' : ''}.`;
+  `None of your decks is legal in ${format} battles. Change one${canChoose ? ', or choose the other rules' : ''}.`;
 
 const Side = ({ facing }: { facing: Facing }) => (
   <div className="facing">
