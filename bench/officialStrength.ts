@@ -1,5 +1,6 @@
 /** The levels of the official rules: Elo from pairs with the same deal and seats swapped, and milliseconds a decision. */
 import { performance } from 'node:perf_hooks';
+import type { PairScore } from '@pokesol/ai/gauntlet';
 import { OFFICIAL_LEVELS, THINKING } from '@pokesol/ai/official';
 import {
   greedyPlayer,
@@ -9,7 +10,7 @@ import {
 } from '@pokesol/ai/official/testing';
 import { PUBLISHED_STRENGTH } from '@pokesol/protocol/strength';
 import { BUILT_DECKS } from './builtOfficialDecks.ts';
-import { type PairScore, ratingsOf } from './eloOfPairs.ts';
+import { ratingsOf } from './eloOfPairs.ts';
 import { expectFigure } from './expectFigure.ts';
 import { type Kind, playPair } from './officialPair.ts';
 

@@ -1,5 +1,6 @@
 /** Trying a deck out: battles of it against several others by the AI, what they come to, and two versions compared. */
 export { type Comparison, comparisonOf, pairedInterval, type Verdict } from './comparison.ts';
+export { DRAWN_BEFORE, ELO_SCALE, eloOf, type PairScore } from './elo.ts';
 export {
   battlePlace,
   endingOf,

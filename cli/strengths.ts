@@ -1,0 +1,5 @@
+/** `npm run strengths` */
+import { runAsProcess } from './command.ts';
+import { measureStrengths } from './measureStrengths.ts';
+
+runAsProcess(measureStrengths);
