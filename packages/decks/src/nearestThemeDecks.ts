@@ -4,7 +4,7 @@ import { THEME_DECKS, type ThemeDeck } from './themeDecks.ts';
 type Line = { readonly cardId: string; readonly quantity: number };
 
 /** `base1-46` is a card of `base1`. */
-const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+export const setIdOfCard = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
 
 /**
  * Those whose sets came out nearest to the deck's, the oldest first among equals, without the deck itself. A deck's time is the median
@@ -16,7 +16,7 @@ export function nearestThemeDecks(
   count: number,
   among: readonly ThemeDeck[] = THEME_DECKS,
 ): readonly ThemeDeck[] {
-  const years = lines.flatMap(({ cardId }) => yearOf(setIdOf(cardId)) ?? []).sort((a, b) => a - b);
+  const years = lines.flatMap(({ cardId }) => yearOf(setIdOfCard(cardId)) ?? []).sort((a, b) => a - b);
   const year = years[Math.floor((years.length - 1) / 2)];
   const own = written(lines);
   return among

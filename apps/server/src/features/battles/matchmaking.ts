@@ -10,9 +10,9 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { type BattleCache, beginningOf } from './battleCache.ts';
 import { type CardOf, person } from './deal.ts';
 import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
-import { asksForMore, brokenFormat, formatAskedFor } from './formats.ts';
+import { brokenFormat, formatAskedFor } from './formats.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
-import { deckInFormat, simulatedOpponent } from './opponents.ts';
+import { simulatedOpponent } from './opponents.ts';
 import { matchTopic, type StartDeps, startBattle } from './start.ts';
 import {
   claimOther,
@@ -191,13 +191,9 @@ async function playSimulated<R extends AnyRules>(
   if (isRefusal(deck)) return deck;
   const had = await openBattleOf(db, me.wallet);
   if (had !== undefined) return had;
-  const random = randomFor(entropy, 'opponent');
-  const opponent = simulatedOpponent(rules, random);
-  const theirs = await deckInFormat(deps, { wallet, format, rules }, random);
-  const sides = [
-    person<R>(wallet, deck),
-    asksForMore(format) ? { ...opponent, deck: theirs ?? deck } : opponent,
-  ] as const;
+  const asked = { rules, format, met: { wallet, cards: deck } };
+  const opponent = await simulatedOpponent<R>(deps, asked, randomFor(entropy, 'opponent'));
+  const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
   const started = await startBattle(deps, { mode: 'match', rules, format }, sides, new Date(now()));
   if (!isRefusal(started)) return { battleId: started.id, isMultiplayer: false };
   // A search of before may have led to a battle in this moment: then this one led there too.

@@ -2,14 +2,12 @@
 import { LEVELS, TIERS } from '@pokesol/ai';
 import { seedRandom } from '@pokesol/engine';
 import { describe, expect, test } from 'vitest';
-import { simulatedOpponent } from './opponents.ts';
+import { classicOpponent } from './opponents.ts';
 
 const DRAWN = 10_000;
 
 describe('ten thousand simulated opponents', () => {
-  const opponents = Array.from({ length: DRAWN }, (_, i) =>
-    simulatedOpponent('classic', seedRandom(`opponent ${i}`)),
-  );
+  const opponents = Array.from({ length: DRAWN }, (_, i) => classicOpponent(seedRandom(`opponent ${i}`)));
   const share = (isOne: (each: (typeof opponents)[number]) => boolean) =>
     opponents.filter(isOne).length / DRAWN;
 

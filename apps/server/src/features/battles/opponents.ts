@@ -1,15 +1,13 @@
 /** Who sits opposite a person that no other person plays: chosen by that one, or simulated for the matchmaking. */
-import { LEVELS, opponentName } from '@pokesol/ai';
+import { firstName, LEVELS, opponentName, pickOne } from '@pokesol/ai';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
-import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
-import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { THEME_DECKS, themeDeckById } from '@pokesol/decks/themeDecks';
+import { classify } from '@pokesol/cards';
+import { themeDeckById } from '@pokesol/decks/themeDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type {
   AskedBattle,
   BattleMode,
-  OpponentChoice,
   OpponentLevel,
   PracticeDeck,
   PracticeOpponent,
@@ -17,9 +15,9 @@ import type {
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import { type AiDeckDeps, aiDeck, type AskedDeck, classicAiDeck } from './aiDecks.ts';
 import type { BattleSide, BattleTerms, CardOf, Opponent } from './deal.ts';
 import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
-import { asksForMore } from './formats.ts';
 
 export type OpponentDeps = {
   readonly db: Db;
@@ -38,68 +36,44 @@ export type OpponentDeps = {
   ) => Promise<Pick<Opponent<R>, 'name' | 'deck'> | CallRefusal>;
 };
 
-/** Which levels there are by each rule set, and which decks an AI without one of its own plays. */
-const AI: {
-  readonly [R in AnyRules]: {
-    readonly levels: readonly OpponentLevel[];
-    readonly decks: readonly (() => readonly CardOf<R>[])[];
-  };
-} = {
-  classic: { levels: LEVELS, decks: Object.values(BATTLE_DECKS).map((deck) => () => deck) },
-  official: {
-    levels: OFFICIAL_LEVELS,
-    decks: OFFICIAL_DECK_NAMES.map((name) => () => officialDeckFacts(name)),
-  },
+const AI_LEVELS: Readonly<Record<AnyRules, readonly OpponentLevel[]>> = {
+  classic: LEVELS,
+  official: OFFICIAL_LEVELS,
 };
+
+/** Reads the deck that the person plays. */
+type OwnDeck<R extends AnyRules> = () => Promise<readonly CardOf<R>[] | CallRefusal>;
 
 /** The one place that says whom a wallet may ask for: a trainer that is open to it, a level, a deck of its own. */
 export async function opponentFor<R extends AnyRules>(
   deps: OpponentDeps,
   wallet: string,
-  asked: AskedBattle,
-  { rules, format }: Pick<BattleTerms<R>, 'rules' | 'format'>,
+  {
+    asked,
+    rules,
+    format,
+    ownDeck,
+  }: Pick<BattleTerms<R>, 'rules' | 'format'> & {
+    readonly asked: AskedBattle;
+    readonly ownDeck: OwnDeck<R>;
+  },
 ): Promise<Opponent<R> | CallRefusal> {
   if (asked.mode === 'campaign') return deps.trainerFor(wallet, { trainerId: asked.opponentId, rules });
   if (asked.mode === 'practice') return practiceOpponent(deps, { wallet, choice: asked.opponent, rules });
+  const { opponent } = asked;
+  if (opponent?.kind === 'practice') {
+    const choice = { level: opponent.level, deck: { deckId: opponent.deckId } };
+    return practiceOpponent(deps, { wallet, choice, rules });
+  }
+  if (opponent !== undefined && !AI_LEVELS[rules].includes(opponent.level))
+    return refused('level-official-only');
+  const cards = await ownDeck();
+  if (isRefusal(cards)) return cards;
   const random = randomFor(deps.entropy, 'opponent');
-  const opponent =
-    asked.opponent === undefined
-      ? simulatedOpponent(rules, random)
-      : await chosenOpponent(deps, { wallet, choice: asked.opponent, rules }, random);
-  if (isRefusal(opponent) || !asksForMore(format) || asked.opponent?.kind === 'practice') return opponent;
-  return { ...opponent, deck: await deckInFormat(deps, { wallet, format, rules }, random) };
-}
-
-/** What an AI plays in a format that its own decks are not made for: a theme deck, or where none is legal nothing of its own. */
-export async function deckInFormat<R extends AnyRules>(
-  { db, readPracticeDeck }: Pick<OpponentDeps, 'db' | 'readPracticeDeck'>,
-  { wallet, format, rules }: { readonly wallet: string } & Pick<BattleTerms<R>, 'rules' | 'format'>,
-  random: Random,
-): Promise<readonly CardOf<R>[] | undefined> {
-  const legal = THEME_DECKS.filter(({ formats }) => asksForMore(format) && formats.includes(format));
-  if (legal.length === 0) return undefined;
-  const deck = await readPracticeDeck(db, {
-    ...{ wallet, rules },
-    deck: { themeDeckId: pick(legal, random).id },
-  });
-  // A server need not have its sets.
-  return isRefusal(deck) ? undefined : deck;
-}
-
-/** An AI that is no trainer: its battles pay nothing. */
-async function chosenOpponent<R extends AnyRules>(
-  deps: OpponentDeps,
-  { wallet, choice, rules }: { readonly wallet: string; readonly choice: OpponentChoice; readonly rules: R },
-  random: Random,
-): Promise<Opponent<R> | CallRefusal> {
-  const { level } = choice;
-  if (choice.kind === 'practice')
-    return practiceOpponent(deps, { wallet, choice: { level, deck: { deckId: choice.deckId } }, rules });
-  if (!AI[rules].levels.includes(level)) return refused('level-official-only');
-  return {
-    ...{ wallet: null, kind: 'ai', level, name: opponentName(level, random) },
-    deck: pick(AI[rules].decks, random)(),
-  };
+  // A chosen level is an AI that is no trainer: its battles pay nothing.
+  const who =
+    opponent === undefined ? drawnOpponent(rules, random) : levelOpponent(opponent.level, firstName(random));
+  return withDeck(deps, who, { rules, format, met: { wallet, cards } }, random);
 }
 
 /** An AI with a deck of the player's choice. Who plays a trainer's deck is not that trainer. */
@@ -111,7 +85,7 @@ async function practiceOpponent<R extends AnyRules>(
     rules,
   }: { readonly wallet: string; readonly choice: PracticeOpponent; readonly rules: R },
 ): Promise<Opponent<R> | CallRefusal> {
-  if (!AI[rules].levels.includes(level)) return refused('level-official-only');
+  if (!AI_LEVELS[rules].includes(level)) return refused('level-official-only');
   const ai = { wallet: null, kind: 'ai', level } as const;
   if ('trainerId' in deck) {
     const found = await trainerDeck(deck.trainerId, rules);
@@ -146,23 +120,61 @@ const PLAYER_NAMES = [
   'SlowPoker',
 ] as const;
 
-export function simulatedOpponent<R extends AnyRules>(rules: R, random: Random): BattleSide<R> {
-  const { levels, decks } = AI[rules];
-  const level = pick(levels, random);
-  const isHumanFlagged = random.below(100) < HUMAN_FLAGGED_PERCENT;
-  return {
-    wallet: null,
-    name: isHumanFlagged
-      ? `${pick(PLAYER_NAMES, random)}${10 + random.below(90)}`
-      : opponentName(level, random),
-    kind: isHumanFlagged ? 'simulated' : 'ai',
-    level,
-    deck: pick(decks, random)(),
-  };
+/** Who plays, before the deck is known after which an AI is called. */
+type DeckPlayer = {
+  readonly kind: 'ai' | 'simulated';
+  readonly level: OpponentLevel;
+  readonly nameWith: (types: readonly string[], random: Random) => string;
+};
+
+const levelOpponent = (level: OpponentLevel, first: string): DeckPlayer => ({
+  ...{ kind: 'ai', level },
+  nameWith: (types, random) => opponentName(level, first, types, random),
+});
+
+function drawnOpponent(rules: AnyRules, random: Random): DeckPlayer {
+  const level = pickOne(random, AI_LEVELS[rules]);
+  if (random.below(100) >= HUMAN_FLAGGED_PERCENT) return levelOpponent(level, firstName(random));
+  const name = `${pickOne(random, PLAYER_NAMES)}${10 + random.below(90)}`;
+  return { kind: 'simulated', level, nameWith: () => name };
 }
 
-function pick<T>(list: readonly T[], random: Random): T {
-  const picked = list[random.below(list.length)];
-  if (picked === undefined) throw new RangeError('Nothing to pick from');
-  return picked;
+/** In a format that takes none of its decks it plays the one it meets, and is called after that. */
+async function withDeck<R extends AnyRules>(
+  deps: AiDeckDeps,
+  who: DeckPlayer,
+  asked: AskedDeck<R>,
+  random: Random,
+): Promise<Opponent<R>> {
+  const deck = await aiDeck(deps, asked, who.level, random);
+  return { ...seated(who, deck ?? asked.met.cards, random), deck };
 }
+
+const seated = (
+  { kind, level, nameWith }: DeckPlayer,
+  cards: readonly CardOf<AnyRules>[],
+  random: Random,
+): Omit<BattleSide<AnyRules>, 'deck'> => ({
+  ...{ wallet: null, kind, level },
+  name: nameWith(cards.flatMap(typesOf), random),
+});
+
+/** Of a Pokémon; what is none has no style. */
+function typesOf(card: CardOf<AnyRules>): readonly string[] {
+  if ('kind' in card) return card.kind === 'pokemon' ? card.types : [];
+  return classify(card) === 'pokemon' ? card.types : [];
+}
+
+/** An opponent by the rules of Classic, whose decks are shipped. */
+export function classicOpponent(random: Random): BattleSide {
+  const who = drawnOpponent('classic', random);
+  const deck = classicAiDeck(random);
+  return { ...seated(who, deck, random), deck };
+}
+
+/** Somebody for the matchmaking, to play against this deck. */
+export const simulatedOpponent = <R extends AnyRules>(
+  deps: AiDeckDeps,
+  asked: AskedDeck<R>,
+  random: Random,
+): Promise<Opponent<R>> => withDeck(deps, drawnOpponent(asked.rules, random), asked, random);

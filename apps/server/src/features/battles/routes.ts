@@ -264,11 +264,15 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     const agreed = asked.mode === 'campaign' ? { format: undefined } : formatAskedFor(asked);
     if (isRefusal(agreed)) return agreed;
     const { format } = agreed;
-    const opponent = await opponentFor(deps, wallet, asked, { rules, format });
+    const readOwn = () =>
+      asked.mode === 'practice'
+        ? deps.readPracticeDeck(db, { wallet, deck: asked.deck, rules })
+        : deps.readDeck(db, { wallet, deckId: asked.deckId, rules, anyCards: mode === 'practice' });
+    let own: ReturnType<typeof readOwn> | undefined;
+    const ownDeck = () => (own ??= readOwn());
+    const opponent = await opponentFor(deps, wallet, { asked, rules, format, ownDeck });
     if (isRefusal(opponent)) return opponent;
-    const deck = await (asked.mode === 'practice'
-      ? deps.readPracticeDeck(db, { wallet, deck: asked.deck, rules })
-      : deps.readDeck(db, { wallet, deckId: asked.deckId, rules, anyCards: mode === 'practice' }));
+    const deck = await ownDeck();
     if (isRefusal(deck)) return deck;
     const broken =
       (await brokenFormat(db, deck, format)) ??

@@ -6,7 +6,7 @@ import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { BattleMode } from '@pokesol/protocol';
 import { playAiHere } from '../../features/battles/aiTurn.ts';
 import { type BattleSide, dealBattle, person } from '../../features/battles/deal.ts';
-import { simulatedOpponent } from '../../features/battles/opponents.ts';
+import { classicOpponent } from '../../features/battles/opponents.ts';
 import { type Purpose, randomFor } from '../../platform/entropy.ts';
 import { ScriptedEntropy } from '../scriptedEntropy.ts';
 import { type DeckLine, savedCards, shipped } from './decks.ts';
@@ -79,7 +79,7 @@ export function contendersOf(
   const deck = savedCards(setup.deck);
   if (setup.opponent === 'person') return [person(one, deck), person(two, deck)];
   if (setup.opponent === 'simulated')
-    return [person(one, deck), simulatedOpponent('classic', randomFor(entropy, 'opponent'))];
+    return [person(one, deck), classicOpponent(randomFor(entropy, 'opponent'))];
   return [person(one, deck), challenged(setup.opponent.trainerId)];
 }
 

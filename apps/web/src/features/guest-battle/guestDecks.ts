@@ -1,22 +1,17 @@
 /** Who plays with which cards in a guest's battle: the starter deck against a trainer's, or one that an AI of that level plays. */
-import { NEUTRAL, opponentName, type Personality } from '@pokesol/ai';
+import { firstName, NEUTRAL, opponentName, type Personality, pickOne } from '@pokesol/ai';
+import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
-import { type Card, cardIdOf, deckFacts } from '@pokesol/cards';
+import { type Card, cardIdOf, classify, deckFacts } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
-import { OFFICIAL_DECK_NAMES, officialDeck } from '@pokesol/decks/officialDecks';
+import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
 import { type Random, recordSetup, seedRandom, shuffle } from '@pokesol/engine';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
 import { type AnyRules, RULE_SETS, type TypeOf } from '@pokesol/engine/rule-sets';
 import type { CardCount, GuestAsked, GuestBattle, GuestDeal } from './guestBattle.ts';
-
-/** What an AI without a deck of its own may be given, as on the server. */
-const AI_DECKS: { readonly [R in AnyRules]: readonly (() => readonly Card[])[] } = {
-  classic: Object.values(BATTLE_DECKS).map((deck) => () => deck),
-  official: OFFICIAL_DECK_NAMES.map((name) => () => officialDeck(name)),
-};
 
 /** Throws where there is no such trainer. */
 function trainerOf({ trainerId }: Pick<GuestAsked, 'trainerId'>): Trainer | undefined {
@@ -29,31 +24,44 @@ function trainerOf({ trainerId }: Pick<GuestAsked, 'trainerId'>): Trainer | unde
 export const personalityOf = (asked: GuestAsked): Personality => trainerOf(asked)?.aiPersonality ?? NEUTRAL;
 
 export function dealFor({ seed, ...asked }: GuestAsked & Pick<GuestBattle, 'seed'>): GuestDeal {
+  const { level } = asked;
   const random = seedRandom(`${seed} opponent`);
   const trainer = trainerOf(asked);
+  const first = firstName(random);
+  const theirs = trainer === undefined ? aiLines(asked, random) : trainerLines(trainer);
+  const pokemon = () => theirs.flatMap(cardsOf).filter((card) => classify(card) === 'pokemon');
   return {
     rulesVersion: RULE_SETS[asked.rules].version,
-    opponent: trainer?.name ?? opponentName(asked.level, random),
-    decks: [
-      STARTER_DECK.map(({ cardId, quantity }) => [cardId, quantity] as const),
-      trainer === undefined ? linesOf(pick(AI_DECKS[asked.rules], random)()) : trainerLines(trainer),
-    ],
+    opponent: trainer?.name ?? opponentName(
+          level,
+          first,
+          pokemon().flatMap(({ types }) => types),
+          random,
+        ),
+    decks: [STARTER_DECK.map(({ cardId, quantity }) => [cardId, quantity] as const), theirs],
   };
 }
 
 const trainerLines = ({ deck }: Trainer): readonly CardCount[] =>
   deckEntries(deck).map(({ setId, cardNumber, quantity }) => [cardIdOf(setId, cardNumber), quantity]);
 
+/** The only set that every page has. */
+const SHIPPED_YEARS = new Map([['base1', 1999]]);
+
+/** What an AI without a deck of its own plays, as on the server: by the printed game a theme deck as strong as itself. */
+function aiLines({ rules, level }: GuestAsked, random: Random): readonly CardCount[] {
+  if (rules === 'classic') return linesOf(pickOne(random, Object.values(BATTLE_DECKS)));
+  const decks = opponentThemeDecks({
+    ...{ lines: STARTER_DECK, yearOf: (setId) => SHIPPED_YEARS.get(setId) },
+    strength: OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1),
+  });
+  return pickOne(random, decks).lines.map(({ cardId, quantity }) => [cardId, quantity]);
+}
+
 function linesOf(cards: readonly Card[]): readonly CardCount[] {
   const counts = new Map<string, number>();
   for (const { id } of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];
-}
-
-function pick<T>(list: readonly T[], random: Random): T {
-  const picked = list[random.below(list.length)];
-  if (picked === undefined) throw new RangeError('Nothing to pick from');
-  return picked;
 }
 
 /** Throws where a card is shipped no more. */

@@ -1,4 +1,6 @@
 /** A guest's battle is dealt and played by the rules to its end, goes on where it was kept, and says why where it cannot. */
+import { THEME_DECK_STRENGTHS } from '@pokesol/decks/themeDeckStrengths';
+import { THEME_DECKS } from '@pokesol/decks/themeDecks';
 import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
@@ -129,6 +131,27 @@ test('a trainer brings its name, its deck and its way of playing', () => {
     trainerId: 'joey',
   });
   expect(battle.deal?.decks[1]).toContainEqual(['base1-57', 4]);
+});
+
+test('by the printed game an AI plays a theme deck of the first set, stronger with its level', () => {
+  const ratings = new Map(THEME_DECK_STRENGTHS.map(({ id, rating }) => [id, rating]));
+  const counts = (lines: readonly (readonly [string, number])[]) =>
+    lines.map((line) => line.join(' ')).sort();
+  const [easy = [], hard = []] = (['easy', 'hard'] as const).map((level) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const { battle } = played(asked({ rules: 'official', level, seed: `guest ${seed}` }), 0);
+      const theirs = counts(battle.deal?.decks[1] ?? []);
+      const deck = THEME_DECKS.find(
+        ({ lines }) =>
+          counts(lines.map(({ cardId, quantity }) => [cardId, quantity])).join() === theirs.join(),
+      );
+      expect(deck).toMatchObject({ setId: 'base1' });
+      return ratings.get(deck?.id ?? '') ?? Number.NaN;
+    }),
+  );
+  expect(new Set(easy).size).toBe(2);
+  expect(Math.max(...hard)).toBeGreaterThan(Math.max(...easy));
+  expect(Math.min(...hard)).toBeGreaterThan(Math.min(...easy));
 });
 
 test('no trainer is called so: nothing is dealt', () => {

@@ -1,0 +1,81 @@
+/**
+ * Which deck an AI plays that has none of its own: by the printed game, and in a format, a theme deck of the time of the deck it meets,
+ * as strong as itself.
+ */
+import { pickOne } from '@pokesol/ai';
+import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
+import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
+import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
+import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
+import { THEME_DECKS, type ThemeDeck } from '@pokesol/decks/themeDecks';
+import { isRefusal, type Random } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { OpponentLevel } from '@pokesol/protocol';
+import { isNotNull } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { cardSets } from '../catalogue/tables.ts';
+import type { BattleTerms, CardOf } from './deal.ts';
+import type { PracticeDeckReader } from './decksToPlay.ts';
+import { asksForMore } from './formats.ts';
+
+export type AiDeckDeps = { readonly db: Db; readonly readPracticeDeck: PracticeDeckReader };
+
+export type AskedDeck<R extends AnyRules> = Pick<BattleTerms<R>, 'rules' | 'format'> & {
+  /** What it will be played against, and whose that is. */
+  readonly met: { readonly wallet: string; readonly cards: readonly CardOf<R>[] };
+};
+
+/** Decks that the product brings, for where no theme deck is asked for or to be had. */
+const OWN_DECKS: { readonly [R in AnyRules]: readonly (() => readonly CardOf<R>[])[] } = {
+  classic: Object.values(BATTLE_DECKS).map((deck) => () => deck),
+  official: OFFICIAL_DECK_NAMES.map((name) => () => officialDeckFacts(name)),
+};
+
+export const classicAiDeck = (random: Random): readonly CardOf[] => pickOne(random, OWN_DECKS.classic)();
+
+/** `undefined` in a format that takes none of its decks: then it plays the deck that it meets. */
+export async function aiDeck<R extends AnyRules>(
+  deps: AiDeckDeps,
+  asked: AskedDeck<R>,
+  level: OpponentLevel,
+  random: Random,
+): Promise<readonly CardOf<R>[] | undefined> {
+  const { rules, format } = asked;
+  if (asksForMore(format)) {
+    const legal = THEME_DECKS.filter(({ formats }) => formats.includes(format));
+    return themeDeck(deps, asked, level, random, legal);
+  }
+  const found = rules === 'official' ? await themeDeck(deps, asked, level, random, THEME_DECKS) : undefined;
+  return found ?? pickOne(random, OWN_DECKS[rules])();
+}
+
+/** `undefined` where the catalogue has none of them as they were printed. */
+async function themeDeck<R extends AnyRules>(
+  { db, readPracticeDeck }: AiDeckDeps,
+  { rules, met: { wallet, cards } }: AskedDeck<R>,
+  level: OpponentLevel,
+  random: Random,
+  among: readonly ThemeDeck[],
+): Promise<readonly CardOf<R>[] | undefined> {
+  const sets = await db
+    .select({ id: cardSets.id, released: cardSets.releaseDate })
+    .from(cardSets)
+    .where(isNotNull(cardSets.releaseDate));
+  const years = new Map(sets.map(({ id, released }) => [id, Number(released?.slice(0, 4))]));
+  const fitting = opponentThemeDecks({
+    lines: linesOf(cards),
+    yearOf: (setId) => years.get(setId),
+    strength: OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1),
+    among,
+  });
+  if (fitting.length === 0) return undefined;
+  const deck = { themeDeckId: pickOne(random, fitting).id };
+  const found = await readPracticeDeck(db, { wallet, deck, rules });
+  return isRefusal(found) ? undefined : found;
+}
+
+function linesOf(cards: readonly { readonly id: string }[]) {
+  const copies = new Map<string, number>();
+  for (const { id } of cards) copies.set(id, (copies.get(id) ?? 0) + 1);
+  return [...copies].map(([cardId, quantity]) => ({ cardId, quantity }));
+}
