@@ -3,7 +3,7 @@ import { eloOf, gauntletOf, type PairScore, playGauntletBattle } from '@pokesol/
 import type { ThemeDeckStrength } from '@pokesol/decks/themeDeckStrengths';
 import { THEME_DECKS, type ThemeDeck } from '@pokesol/decks/themeDecks';
 import type { Output } from './command.ts';
-import { readShippedCards, type ShippedCards } from './shippedCards.ts';
+import type { ShippedCards } from './shippedCards.ts';
 
 /** Of a deck's sixty cards, so many play in full where it is rated: the rest plays in part, or not yet. */
 const IN_FULL_AT_LEAST = 57;
@@ -58,8 +58,10 @@ export function playPairing(
 }
 
 /** Of every deck that is rated, in the order of the ids. */
-export function rateThemeDecks({ tell, complain }: Output): readonly ThemeDeckStrength[] {
-  const shipped = readShippedCards();
+export function rateThemeDecks(
+  shipped: ShippedCards,
+  { tell, complain }: Output,
+): readonly ThemeDeckStrength[] {
   const decks = ratedThemeDecks(shipped);
   const pairings = pairingsOf(decks);
   const scores: PairScore[] = [];

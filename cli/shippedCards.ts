@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playState, shippedReader } from '@pokesol/card-text/cards';
 import { deckFacts } from '@pokesol/cards';
-import { readSetFile } from '@pokesol/cards/sets';
+import { readSetFile, type ShippedSet } from '@pokesol/cards/sets';
 import { type DeckTextCard, factsOfCard } from '@pokesol/decks';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 
 const FOLDER = join(import.meta.dirname, '../packages/cards/sets');
 
 export type ShippedCards = {
+  readonly sets: readonly ShippedSet[];
   /** What a list may name. */
   readonly named: readonly DeckTextCard[];
   /** The year in which a set came out. */
@@ -34,6 +35,7 @@ export function readShippedCards(): ShippedCards {
     return shipped;
   };
   return {
+    sets,
     named: sets.flatMap(({ set, cards }) =>
       cards.map(({ card }) => ({
         ...factsOfCard(card),

@@ -15,6 +15,8 @@ export type EvolutionLine<C> = {
 
 /** Of one, two and three stages: 4, 4-3, 4-3-2. */
 const WISHED = [4, 3, 2] as const;
+/** A line spends turns, and many a battle, as what lies below its last stage. */
+const BELOW_SHARE = 0.3;
 /** Several cards that make one Pokémon: of no use one by one. */
 const PARTS: readonly string[] = ['LEGEND', 'V-UNION'];
 /** What is in the deck already says more about the player's wish than what lies in the binder. */
@@ -79,10 +81,11 @@ function lineUpTo<C extends DeckCardFacts>(
   const whole = copies.reduce((sum, number) => sum + number, 0) / wish;
   const below = chain.slice(0, -1).map(([card]) => (card === undefined ? 0 : attackerWorth(card, types)));
   const early = below.reduce((sum, worth) => sum + worth, 0) / Math.max(1, below.length);
+  const all = chain.length === 1 ? own : own * (1 - BELOW_SHARE) + early * BELOW_SHARE;
   const isKept = chain.some(([card]) => card !== undefined && pool.inDeck(card.name) > 0);
   // A single copy of every stage is seldom together when it is wanted.
   const together = chain.length === 1 ? 0.6 + 0.4 * whole : 0.2 + 0.8 * whole;
-  const worth = (own + early / 4) * together * (isKept ? KEPT_SHARE : 1);
+  const worth = all * together * (isKept ? KEPT_SHARE : 1);
   return [{ top, worth, stages: chain.map((cards, place) => ({ cards, copies: copies[place] ?? 0 })) }];
 }
 
