@@ -104,7 +104,12 @@ describe.each(databasesFor('behaviour'))('decks of simulated opponents on %s', (
     const met = await deckOf(sold, 'base1-zap');
     await sold.db.update(cardSets).set({ releaseDate: null });
     const deps = { db: sold.db, readPracticeDeck };
-    const cards = await aiDeck(deps, { rules: 'official', format: undefined, met }, 'easy', seedRandom('one'));
+    const cards = await aiDeck(
+      deps,
+      { rules: 'official', format: undefined, met },
+      'easy',
+      seedRandom('one'),
+    );
     expect(cards).toHaveLength(60);
     expect(themeDeckOf(cards)).toBeUndefined();
   });

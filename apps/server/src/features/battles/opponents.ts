@@ -15,7 +15,7 @@ import type {
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { type AiDeckDeps, aiDeck, type AskedDeck, classicAiDeck } from './aiDecks.ts';
+import { type AiDeckDeps, type AskedDeck, aiDeck, classicAiDeck } from './aiDecks.ts';
 import type { BattleSide, BattleTerms, CardOf, Opponent } from './deal.ts';
 import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
 

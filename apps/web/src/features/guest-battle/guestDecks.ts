@@ -32,12 +32,14 @@ export function dealFor({ seed, ...asked }: GuestAsked & Pick<GuestBattle, 'seed
   const pokemon = () => theirs.flatMap(cardsOf).filter((card) => classify(card) === 'pokemon');
   return {
     rulesVersion: RULE_SETS[asked.rules].version,
-    opponent: trainer?.name ?? opponentName(
-          level,
-          first,
-          pokemon().flatMap(({ types }) => types),
-          random,
-        ),
+    opponent:
+      trainer?.name ??
+      opponentName(
+        level,
+        first,
+        pokemon().flatMap(({ types }) => types),
+        random,
+      ),
     decks: [STARTER_DECK.map(({ cardId, quantity }) => [cardId, quantity] as const), theirs],
   };
 }
