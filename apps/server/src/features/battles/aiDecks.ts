@@ -20,7 +20,7 @@ import { asksForMore } from './formats.ts';
 
 export type AiDeckDeps = { readonly db: Db; readonly readPracticeDeck: PracticeDeckReader };
 
-export type AskedDeck<R extends AnyRules> = Pick<BattleTerms<R>, 'rules' | 'format'> & {
+export type DeckWanted<R extends AnyRules> = Pick<BattleTerms<R>, 'rules' | 'format'> & {
   /** What it will be played against, and whose that is. */
   readonly met: { readonly wallet: string; readonly cards: readonly CardOf<R>[] };
 };
@@ -36,7 +36,7 @@ export const classicAiDeck = (random: Random): readonly CardOf[] => pickOne(rand
 /** `undefined` in a format that takes none of its decks: then it plays the deck that it meets. */
 export async function aiDeck<R extends AnyRules>(
   deps: AiDeckDeps,
-  asked: AskedDeck<R>,
+  asked: DeckWanted<R>,
   level: OpponentLevel,
   random: Random,
 ): Promise<readonly CardOf<R>[] | undefined> {
@@ -52,7 +52,7 @@ export async function aiDeck<R extends AnyRules>(
 /** `undefined` where the catalogue has none of them as they were printed. */
 async function themeDeck<R extends AnyRules>(
   { db, readPracticeDeck }: AiDeckDeps,
-  { rules, met: { wallet, cards } }: AskedDeck<R>,
+  { rules, met: { wallet, cards } }: DeckWanted<R>,
   level: OpponentLevel,
   random: Random,
   among: readonly ThemeDeck[],

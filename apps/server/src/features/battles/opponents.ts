@@ -15,7 +15,7 @@ import type {
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { type AiDeckDeps, type AskedDeck, aiDeck, classicAiDeck } from './aiDecks.ts';
+import { type AiDeckDeps, aiDeck, classicAiDeck, type DeckWanted } from './aiDecks.ts';
 import type { BattleSide, BattleTerms, CardOf, Opponent } from './deal.ts';
 import type { DeckReader, PracticeDeckReader } from './decksToPlay.ts';
 
@@ -143,7 +143,7 @@ function drawnOpponent(rules: AnyRules, random: Random): DeckPlayer {
 async function withDeck<R extends AnyRules>(
   deps: AiDeckDeps,
   who: DeckPlayer,
-  asked: AskedDeck<R>,
+  asked: DeckWanted<R>,
   random: Random,
 ): Promise<Opponent<R>> {
   const deck = await aiDeck(deps, asked, who.level, random);
@@ -175,6 +175,6 @@ export function classicOpponent(random: Random): BattleSide {
 /** Somebody for the matchmaking, to play against this deck. */
 export const simulatedOpponent = <R extends AnyRules>(
   deps: AiDeckDeps,
-  asked: AskedDeck<R>,
+  asked: DeckWanted<R>,
   random: Random,
 ): Promise<Opponent<R>> => withDeck(deps, drawnOpponent(asked.rules, random), asked, random);
