@@ -84,6 +84,7 @@ function cardOf(card: FakeCard, set: FakeSet): object {
     set: brief(set),
     variants: { firstEdition: false, holo: false, normal: true, reverse: true, wPromo: false },
     dexId: card.nationalPokedexNumbers,
+    regulationMark: card.regulationMark,
     hp: card.hp === undefined ? undefined : Number(card.hp),
     types: card.types,
     evolveFrom: card.evolvesFrom,

@@ -39,8 +39,9 @@ const attack = ([cost, name, damage = '', ...effects]: AttackLine): Attack => ({
 const modifier = (letter: Letter | undefined, value: string): TypeModifier[] =>
   letter === undefined ? [] : [{ type: typeOf(letter), value }];
 
-/** The constructors for one set. `abilityKind` is what the set's cards call their abilities. */
-export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
+/** The constructors for one set. `abilityKind` is what the set's cards call their abilities, `mark` what all but energy cards bear. */
+export function cardsOf(setId: SetId, abilityKind: AbilityKind, mark?: string) {
+  const marked = mark !== undefined && { regulationMark: mark };
   const card = (
     facts: Pick<Card, 'name' | 'supertype' | 'subtypes' | 'rarity'>,
     number: number,
@@ -79,6 +80,7 @@ export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
         resistances: modifier(line.resist, '-30'),
         retreatCost: line.retreat ?? 0,
         nationalPokedexNumber: line.dex,
+        ...marked,
       };
     },
     trainer(
@@ -88,7 +90,7 @@ export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
       subtypes: readonly string[],
       line: Common = {},
     ): Card {
-      return card({ name, supertype: 'Trainer', subtypes, rarity }, number, line);
+      return { ...card({ name, supertype: 'Trainer', subtypes, rarity }, number, line), ...marked };
     },
     energy(
       number: number,

@@ -24,10 +24,10 @@ const COUNTS: Record<string, Record<string, number>> = {
 
 // Sentences and addresses are no facts of a card; legality belongs to other games' tournaments; what a card evolves
 // into follows from the other cards.
-const LEFT_OUT = ['legalities', 'images', 'flavorText', 'rules', 'evolvesTo', 'regulationMark'];
+const LEFT_OUT = ['legalities', 'images', 'flavorText', 'rules', 'evolvesTo'];
 const COMPARED = [
   'id name supertype subtypes hp level types evolvesFrom attacks abilities weaknesses resistances retreatCost',
-  'convertedRetreatCost rarity number artist nationalPokedexNumbers',
+  'convertedRetreatCost rarity number artist nationalPokedexNumbers regulationMark',
 ]
   .join(' ')
   .split(' ');

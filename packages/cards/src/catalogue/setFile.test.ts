@@ -36,8 +36,7 @@ test('cards of the Base set and of 151 are those that are written down by hand',
   for (const { id, ...set } of SHIPPED_SETS) {
     const shipped = setOf(id);
     expect(shipped.set).toEqual({ id, ...set });
-    const plain = shipped.cards.map(({ card: { regulationMark: _, ...card } }) => card);
-    expect(plain).toEqual(shippedCards(id));
+    expect(shipped.cards.map(({ card }) => card)).toEqual(shippedCards(id));
   }
 });
 

@@ -15,7 +15,7 @@ export const SV3PT5_SET: CardSet = {
   code: 'MEW',
 };
 
-const { pokemon, trainer, energy } = cardsOf(SV3PT5_SET.id, 'Ability');
+const { pokemon, trainer, energy } = cardsOf(SV3PT5_SET.id, 'Ability', 'G');
 
 // biome-ignore format: a table, one card a line
 export const SV3PT5_CARDS: readonly Card[] = [

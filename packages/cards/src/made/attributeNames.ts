@@ -19,6 +19,7 @@ export const ATTRIBUTE_NAMES = [
   'evolvesFrom',
   'artist',
   'nationalPokedexNumber',
+  'regulationMark',
   'prices',
   'normalPrice',
   'holofoilPrice',

@@ -91,6 +91,7 @@ export const attributeShape = z.object({
   normalPrice: price.optional(),
   holofoilPrice: price.optional(),
   nationalPokedexNumber: number(1, 100_000).optional(),
+  regulationMark: textField(8).optional(),
   subtypes: oneOrMany(textField(40), 10).optional(),
   abilities: abilities.optional(),
   ability: abilities.optional(),

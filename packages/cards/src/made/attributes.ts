@@ -71,7 +71,7 @@ export function factsOfAttributes(
   { read, extra }: GivenAttributes,
   card: { readonly name: string },
 ): AttributeFacts {
-  const { hp, evolvesFrom, level, attacks = [], nationalPokedexNumber } = read;
+  const { hp, evolvesFrom, level, attacks = [], nationalPokedexNumber, regulationMark } = read;
   const types = read.types ?? read.type ?? [];
   const kind = kindOf(read.supertype, card.name, {
     isFighter: types.length > 0 || hp !== undefined || attacks.length > 0 || evolvesFrom !== undefined,
@@ -92,6 +92,7 @@ export function factsOfAttributes(
     retreatCost: read.retreatCost ?? 0,
     artist: read.artist ?? '',
     ...(nationalPokedexNumber === undefined ? {} : { nationalPokedexNumber }),
+    ...(regulationMark === undefined ? {} : { regulationMark }),
     ...(prices === undefined ? {} : { prices }),
     ...(extra === undefined ? {} : { extra }),
   };

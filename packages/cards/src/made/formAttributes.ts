@@ -19,6 +19,7 @@ export function formAttributes(card: Card): { [name: string]: Json } {
     retreatCost: card.retreatCost > 0 ? card.retreatCost : undefined,
     artist: card.artist === '' ? undefined : card.artist,
     nationalPokedexNumber: card.nationalPokedexNumber,
+    regulationMark: card.regulationMark,
     prices: prices === undefined ? undefined : { ...prices },
     ...card.extra,
   };

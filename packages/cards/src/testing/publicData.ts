@@ -35,6 +35,7 @@ export type PublicCard = Named & {
   readonly number: string;
   readonly artist?: string;
   readonly nationalPokedexNumbers?: readonly number[];
+  readonly regulationMark?: string;
 };
 
 export type PublicSet = Named & {

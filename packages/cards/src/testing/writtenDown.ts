@@ -26,6 +26,7 @@ export const writtenDown = (setId: string, card: PublicCard) => ({
   rarity: rarityFromPublicData(card.rarity, card),
   cardNumber: card.number,
   artist: card.artist ?? '',
+  ...(card.regulationMark !== undefined && { regulationMark: card.regulationMark }),
   ...(card.nationalPokedexNumbers?.[0] !== undefined && {
     nationalPokedexNumber: card.nationalPokedexNumbers[0],
   }),

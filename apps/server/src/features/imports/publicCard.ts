@@ -144,13 +144,10 @@ function cardFrom(data: PublicCardData, setId: string): ReadCard {
     artist: data.artist ?? '',
     ...(pokedexNumber !== undefined && { nationalPokedexNumber: pokedexNumber }),
     ...(artworkUrl !== undefined && { artworkUrl }),
+    ...(!isMissing(data.regulationMark) && { regulationMark: data.regulationMark }),
     ...(prices !== undefined && { prices }),
   };
-  const { regulationMark } = data;
-  return {
-    ...{ id, name, card, notes, printed: printedOf(data) },
-    ...(!isMissing(regulationMark) && { regulationMark }),
-  };
+  return { id, name, card, notes, printed: printedOf(data) };
 }
 
 /** What stands on the card in sentences, as the compiler of card texts takes it. */

@@ -24,8 +24,6 @@ export type ReadCard = { readonly id: string; readonly name: string } & (
       readonly card: Card;
       readonly notes: readonly string[] /** Its sentences, where the catalogue has them. */;
       readonly printed?: PrintedCard;
-      /** What the files of shipped sets keep besides. */
-      readonly regulationMark?: string;
     }
   | { readonly problem: string }
 );

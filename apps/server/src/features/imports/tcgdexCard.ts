@@ -62,6 +62,7 @@ export function inPublicShape(raw: unknown, setId: string): unknown {
     rarity: card.rarity,
     artist: card.illustrator,
     nationalPokedexNumbers: card.dexId,
+    regulationMark: card.regulationMark,
     // Its addresses of pictures want a size and a format.
     images: card.image ? { large: `${card.image}/high.webp` } : undefined,
     tcgplayer: { prices: pricesOf(card.pricing?.tcgplayer ?? {}) },

@@ -27,8 +27,7 @@ export async function shippedSetsFrom(folders: readonly string[]): Promise<reado
           if ('problem' in read || read.printed === undefined)
             throw new Error(`${read.id}: ${'problem' in read ? read.problem : 'no texts'}`);
           const { artworkUrl: _, prices: __, ...card } = read.card;
-          const { printed, regulationMark } = read;
-          return { card: { ...card, ...(regulationMark !== undefined && { regulationMark }) }, printed };
+          return { card, printed: read.printed };
         }),
       });
     }
