@@ -9,7 +9,7 @@ type PlaceProps = { icon: PixelIconName; title: string; children: ReactNode; act
 
 export function NextPlace({ icon, title, children, action }: PlaceProps) {
   return (
-    <section aria-labelledby="next-step" className="newcomer">
+    <section aria-labelledby="next-step" className="newcomer" data-keep-clear>
       <PixelIcon name={icon} className="newcomer-icon" />
       <div>
         <h2 id="next-step" className="pixel-title newcomer-title">
@@ -23,7 +23,7 @@ export function NextPlace({ icon, title, children, action }: PlaceProps) {
 }
 
 /** Keeps the place while nobody knows yet what is next. */
-export const NewcomerFrame = () => <div aria-hidden className="newcomer" />;
+export const NewcomerFrame = () => <div aria-hidden className="newcomer" data-keep-clear />;
 
 type DemoProps = { busy: boolean; disabled: boolean; onTry: () => void };
 

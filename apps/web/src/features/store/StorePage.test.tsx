@@ -17,6 +17,7 @@ import {
 } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage, takeAway } from '../../testing/show.tsx';
 import { tellStreams } from '../../testing/streams.ts';
+import { toast as say } from '../../ui/toast.ts';
 import { packCommitments } from '../packs/commitments.ts';
 
 const SHELF = 'GET /api/pack-types';
@@ -111,6 +112,17 @@ describe.for([
     }
     await expectAccessible();
   });
+});
+
+test('on a phone a message leaves the place of the next step free, also before that is known', async () => {
+  localStorage.setItem('pokesol.shelf-view', '3d');
+  api.hold('GET /api/users/*/free-pack-eligible');
+  await showPage('/', { size: PHONE, wallet: true });
+  await expect.element(buyKey).toBeVisible();
+  say('Wallet Connected', 'Your wallet connected successfully');
+  await expect.element(toast('Wallet Connected')).toBeVisible();
+  const next = main.getByCss('.newcomer').element().getBoundingClientRect();
+  await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(next.bottom);
 });
 
 describe('a proof', () => {
