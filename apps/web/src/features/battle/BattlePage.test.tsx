@@ -425,10 +425,12 @@ describe('My battles', () => {
   });
 
   test('lists what was played, with result and replay', async () => {
-    api.answer(BATTLES, [ENDED]);
+    const other: BattleSummary = { ...ENDED, id: 'another', rules: 'official', format: 'base-neo' };
+    api.answer(BATTLES, [ENDED, { ...other, result: 'draw' }]);
     await showLobby();
-    const row = mine.getByRole('listitem');
+    const row = mine.getByRole('listitem').first();
     await expect.element(row).toHaveTextContent(/Defeat.*Sparky.*Classic.*conceded/);
+    await expect.element(mine.getByText(/^Base to Neo ·/)).toBeVisible();
     await expect.element(mine.getByText('0 won, 1 lost')).toBeVisible();
     await expect
       .element(row.getByRole('link', { name: /Replay/ }))

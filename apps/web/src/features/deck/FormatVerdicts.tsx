@@ -1,6 +1,7 @@
 /** Which formats take a deck's cards, and on demand why others do not; what the rule sets themselves ask is told elsewhere. */
 import { DECK_FORMATS, type DeckLine, type FormatFacts, formatById, validateDeck } from '@pokesol/decks';
 import { useMemo } from 'react';
+import './formatVerdicts.css';
 
 /** Reasons that stand at once: a deck of another time breaks a format with every card. */
 const REASONS = 3;
@@ -10,7 +11,7 @@ export function FormatVerdicts({ lines }: { lines: readonly DeckLine[] }) {
   const takers = verdicts.filter(({ errors }) => errors.length === 0);
   const others = verdicts.filter(({ errors }) => errors.length > 0);
   return (
-    <section aria-label="Formats">
+    <section aria-label="Formats" className="format-verdicts">
       <p>
         {takers.length === 0
           ? 'No format of chosen sets takes all its cards.'
@@ -19,7 +20,7 @@ export function FormatVerdicts({ lines }: { lines: readonly DeckLine[] }) {
       {others.length > 0 && (
         <details>
           <summary>{`Why not ${namesOf(others)}`}</summary>
-          <dl>
+          <dl className="format-reasons">
             {others.map(({ id, name, errors }) => (
               <div key={id}>
                 <dt>{name}</dt>

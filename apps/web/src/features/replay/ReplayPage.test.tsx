@@ -129,6 +129,15 @@ describe('of a battle by the official rules', () => {
     await expect.element(page.getByText(`0/${MOVES + 1}`)).toBeInTheDocument();
   };
 
+  test('it names the format, and finds one that was not promised', async () => {
+    const answer = keptOfficial(MOVES);
+    const format = { id: 'base-neo', hash: '0'.repeat(64) };
+    api.answer(REPLAY, { ...answer, record: { ...answer.record, format } });
+    await showReplay();
+    await expect.element(page.getByText('Replay · Official rules · Base to Neo')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
+  });
+
   test('it is stepped at its own table, and verified', async () => {
     api.answer(REPLAY, keptOfficial(MOVES));
     await showReplay();
