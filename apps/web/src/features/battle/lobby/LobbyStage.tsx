@@ -12,6 +12,14 @@ import { CardBack } from '../../card/CardBack.tsx';
 /** Two hands of cards, held against each other. */
 const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;
 
+/** What else a player can do here. */
+const WAYS = [
+  ['/practice', 'Practice with any list, owned or not'],
+  ['/gauntlet', 'Try a deck out against six of its time'],
+  ['/learn', 'New here? Learn the printed game in ten minutes'],
+  ['/rules', 'The rules, with pictures'],
+] as const;
+
 type LobbyStageProps = { isReady: boolean; open: BattleSummary | undefined; onFind: () => void };
 
 export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
@@ -36,20 +44,15 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
             Prize.
           </p>
           <FindBattle onFind={onFind} />
-          <p className="lobby-words">
-            <Link href="/learn" className="text-link">
-              New here? Learn the printed game in ten minutes
-            </Link>
-            {' · '}
-            <Link href="/rules" className="text-link">
-              The rules, with pictures
-            </Link>
-          </p>
-          <p className="lobby-words">
-            <Link href="/practice" className="text-link">
-              Practice with any list, owned or not
-            </Link>
-          </p>
+          <ul className="lobby-words lobby-ways">
+            {WAYS.map(([href, words]) => (
+              <li key={href}>
+                <Link href={href} className="text-link">
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </>
       ) : (
         <OpenBattle battle={open} />
