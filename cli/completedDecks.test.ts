@@ -18,12 +18,13 @@ test('twenty collections hold the starter deck and boosters of one to three sets
 });
 
 test.each([
-  [4, 5],
-  [9, 7],
-  [20, 10],
-])('collection %i, completed, wins %i of ten', (number, won) => {
+  [4, 'owned', 5],
+  [9, 'owned', 7],
+  [20, 'owned', 10],
+  [5, 'all', 8],
+] as const)('collection %i, completed of %s cards, wins %i of ten', (number, from, won) => {
   const faults: string[] = [];
-  const played = wonByCompleted(number, 5, shipped, { complain: (text) => void faults.push(text) });
+  const played = wonByCompleted(number, 5, from, shipped, { complain: (text) => void faults.push(text) });
   expect(faults).toEqual([]);
   expect(played.won).toMatchObject({ won, of: 10 });
 });

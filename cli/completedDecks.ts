@@ -1,6 +1,14 @@
 /** Whether «Complete this deck» builds something that plays: its decks of twenty collections, each against the starter deck. */
 import { gauntletOf, playGauntletBattle, type Rate, summaryOf } from '@pokesol/ai/gauntlet';
-import { completeOfficialDeck, STARTER_DECK } from '@pokesol/decks';
+import { isBasicEnergy } from '@pokesol/cards';
+import {
+  asIfOwned,
+  completeOfficialDeck,
+  type DeckLine,
+  factsOfCard,
+  STARTER_DECK,
+  setsOfTime,
+} from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { pulledCollection } from './collections.ts';
 import type { Output } from './command.ts';
@@ -11,14 +19,19 @@ export const COLLECTIONS = 20;
 const DEALS = 25;
 const LEVEL = 'easy';
 
+/** Of what a deck is completed: the cards that are owned, or all cards of their time. */
+export type CompletedFrom = 'owned' | 'all';
+
 /** What the completed deck of a collection wins, by the official rules. The number decides collection and deals. */
 export function wonByCompleted(
   number: number,
   deals: number,
+  from: CompletedFrom,
   shipped: ShippedCards,
   { complain }: Pick<Output, 'complain'>,
 ): { readonly name: string; readonly won: Rate } {
-  const { name, owned } = pulledCollection(number, shipped.sets);
+  const { name, owned: pulled } = pulledCollection(number, shipped.sets);
+  const owned = from === 'owned' ? pulled : cardsOfTime(pulled, shipped);
   const build = completeOfficialDeck({ lines: [], owned, playsInFull: shipped.isInFull });
   if (isRefusal(build)) throw new RangeError(`Collection ${number}: ${build.message}`);
   const lines = build.lines.map(({ card, quantity }) => ({ cardId: card.id, quantity }));
@@ -35,15 +48,34 @@ export function wonByCompleted(
   return { name, won: summaryOf(outcomes, 1).all };
 }
 
+/** As «With all cards» of the builder, before there is a deck. */
+function cardsOfTime(pulled: readonly DeckLine[], { sets }: ShippedCards): readonly DeckLine[] {
+  const ofTime = new Set(
+    setsOfTime(
+      pulled,
+      sets.map(({ set }) => set),
+    ).map(({ id }) => id),
+  );
+  const cards = sets.flatMap((each) => (ofTime.has(each.set.id) ? each.cards : []));
+  const energies = pulled.filter(({ card }) => isBasicEnergy(card)).map(({ card }) => card);
+  return asIfOwned([...energies, ...cards.map(({ card }) => factsOfCard(card))], []);
+}
+
 /** Tells of each collection how it went. */
 export function measureCompleted(shipped: ShippedCards, output: Output): void {
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  let better = 0;
+  const said = ({ share, low, high }: Rate): string =>
+    `won ${percent(share)}, most likely ${percent(low)} to ${percent(high)}`;
+  const better = { owned: 0, all: 0 };
   for (let number = 1; number <= COLLECTIONS; number += 1) {
-    const { name, won } = wonByCompleted(number, DEALS, shipped, output);
-    if (won.share > 0.5) better += 1;
-    const range = `${percent(won.low)} to ${percent(won.high)}`;
-    output.tell(`${number}. ${name}: won ${percent(won.share)}, most likely ${range}`);
+    const { name, won } = wonByCompleted(number, DEALS, 'owned', shipped, output);
+    const { won: all } = wonByCompleted(number, DEALS, 'all', shipped, output);
+    if (won.share > 0.5) better.owned += 1;
+    if (all.share > 0.5) better.all += 1;
+    output.tell(`${number}. ${name}: ${said(won)}; with all cards of their time ${said(all)}`);
   }
-  output.tell(`${better} of ${COLLECTIONS} completed decks win more than half against the starter deck`);
+  output.tell(
+    `Of ${COLLECTIONS} completed decks ${better.owned} win more than half against the starter deck`,
+  );
+  output.tell(`With all cards of their time ${better.all}`);
 }

@@ -15,5 +15,6 @@ export { type KeyCardFacts, keyCards } from './keyCards.ts';
 export * from './official/completeOfficial.ts';
 export * from './official/openingOdds.ts';
 export type { BuildReason } from './official/reasons.ts';
+export * from './setsOfTime.ts';
 export * from './starterDeck.ts';
 export * from './validateDeck.ts';

@@ -17,12 +17,17 @@ export const cardTextQuery = (cardId: string) =>
 
 export const useCardText = (cardId: string) => useQuery(cardTextQuery(cardId));
 
-/** Asked for only when `wanted`: one list for all cards there are. */
+/** Of one list for all cards there are. */
+export const CARD_PLAYS_KEY = '/api/card-plays';
+
+export function playsOfAnswer(answer: CardPlaysAnswer | undefined): PlaysOf {
+  if (answer === undefined) return () => undefined;
+  const [part, none] = [new Set(answer.part), new Set(answer.none)];
+  return (cardId) => (none.has(cardId) ? 'none' : part.has(cardId) ? 'part' : 'full');
+}
+
+/** Asked for only when `wanted`. */
 export function useOfficialPlay(wanted: boolean): PlaysOf {
-  const { data } = useQuery<CardPlaysAnswer>({ queryKey: ['/api/card-plays'], enabled: wanted });
-  return useMemo(() => {
-    if (data === undefined) return () => undefined;
-    const [part, none] = [new Set(data.part), new Set(data.none)];
-    return (cardId: string) => (none.has(cardId) ? 'none' : part.has(cardId) ? 'part' : 'full');
-  }, [data]);
+  const { data } = useQuery<CardPlaysAnswer>({ queryKey: [CARD_PLAYS_KEY], enabled: wanted });
+  return useMemo(() => playsOfAnswer(data), [data]);
 }

@@ -5,16 +5,21 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { BuildOutcome } from './buildOutcome.ts';
 import { DECK_GROUPS, groupLines } from './groups.ts';
+import { WithAllCards, type WithAllCardsProps } from './WithAllCards.tsx';
 import './dialogs.css';
 import { counted } from '../../platform/format.ts';
 
-type BuildDialogProps = { outcome: BuildOutcome; onUndo: () => void; onClose: () => void };
+type BuildDialogProps = WithAllCardsProps & { onUndo: () => void; onClose: () => void };
 
-export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogProps) {
+export default function BuildDialog({ onUndo, onClose, ...build }: BuildDialogProps) {
+  const { outcome } = build;
   if (isRefusal(outcome))
     return (
       <Dialog title="This deck cannot be completed" description={outcome.message} onClose={onClose}>
-        <Button onClick={onClose}>Back to the deck</Button>
+        <div className="build-buttons">
+          <Button onClick={onClose}>Back to the deck</Button>
+          <WithAllCards {...build} />
+        </div>
       </Dialog>
     );
   const added = outcome.added.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,11 +37,7 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
   return (
     <Dialog
       title={`${counted(added, 'card')} added`}
-      description={
-        outcome.reasons === undefined
-          ? 'From your own cards, energy by what the attacks cost. Everything you had chosen has stayed.'
-          : 'For official battles, from your own cards. Everything you had chosen has stayed.'
-      }
+      description={`${whence(outcome)} Everything you had chosen has stayed.`}
       onClose={onClose}
     >
       {(outcome.lacking ?? []).map((sentence) => (
@@ -70,9 +71,17 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
         <Button tone="secondary" onClick={onUndo}>
           Undo
         </Button>
+        {outcome.years === undefined && <WithAllCards {...build} />}
       </div>
     </Dialog>
   );
+}
+
+function whence({ reasons, years }: Extract<BuildOutcome, { added: unknown }>): string {
+  if (years !== undefined) return `For practice, from all cards of ${years}, owned or not.`;
+  return reasons === undefined
+    ? 'From your own cards, energy by what the attacks cost.'
+    : 'For official battles, from your own cards.';
 }
 
 /** Each reason once, with all that was chosen for it. */

@@ -83,7 +83,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 
 type AskedProps = BuilderDialogsProps & { dialog: BuilderDialog; close: () => void };
 
-function Asked({ dialog, close, bench, dispatch, pool, format, onPractice }: AskedProps) {
+function Asked({ dialog, onDialog, close, bench, dispatch, pool, format, onPractice }: AskedProps) {
   const { lines, name, note = '' } = bench.present;
   switch (dialog.kind) {
     case 'card':
@@ -102,6 +102,8 @@ function Asked({ dialog, close, bench, dispatch, pool, format, onPractice }: Ask
     case 'build':
       return (
         <BuildDialog
+          {...{ bench, dispatch, pool, format }}
+          onBuilt={(outcome) => onDialog({ kind: 'build', outcome })}
           outcome={dialog.outcome}
           onUndo={() => {
             dispatch({ type: 'undo' });

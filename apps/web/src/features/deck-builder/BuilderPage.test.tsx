@@ -408,6 +408,35 @@ test('for a format it leaves other cards out, and its verdict says which formats
   await expect.element(select('Format')).toHaveValue('official');
 });
 
+test('with all cards it builds from cards of the deck’s time that no one owns, for practice', async () => {
+  api.answer('GET /api/card-plays', { part: [], none: [] });
+  api.answer(CARDS, collectionOf([{ cardId: 'base1-46', quantity: 1 }]));
+  await showBuilder();
+  await tile('Charmander').click();
+  await main.getByRole('radio', { name: /^Official/ }).click();
+  await button('Complete this deck').click();
+  await expect.element(windowOf('59 cards added').getByText(/from your own cards/)).toBeVisible();
+  const withAll = dialog.getByRole('button', { name: 'With all cards' });
+  const cards = api.hold('GET /api/cards');
+  await withAll.click();
+  await expect.element(withAll).toHaveAttribute('aria-busy', 'true');
+  cards.answer(broken());
+  await expect.element(toast('The cards did not load')).toBeVisible();
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  await withAll.click();
+  const built = windowOf('59 cards added');
+  await expect
+    .element(built.getByText(/^For practice, from all cards of 1999 to 2023, owned or not/))
+    .toBeVisible();
+  await expect.element(withAll).not.toBeInTheDocument();
+  await expectAccessible();
+  await built.getByRole('button', { name: 'Keep them' }).click();
+  await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Not owned').first()).toBeVisible();
+  await button('Undo').click();
+  await expect.element(total).toHaveTextContent(/^Total1$/);
+});
+
 test('basic energies of every type are free: plus and minus, owned or not', async () => {
   await showBuilder();
   const water = (change: 'More' | 'Less') => main.getByRole('button', { name: `${change} Water Energy` });

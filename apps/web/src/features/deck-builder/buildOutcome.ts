@@ -22,6 +22,8 @@ export type BuildOutcome = Result<
     readonly reasons?: readonly BuildReason[];
     /** Of the printed game: sentences on what of the deck will not come into play. */
     readonly lacking?: readonly string[];
+    /** From all cards of these years, owned or not. */
+    readonly years?: string;
   },
   SaidRefusal
 >;
