@@ -50,6 +50,9 @@ export function factsOfCard(card: Card): DeckCardFacts & { readonly setId: strin
   };
 }
 
+/** `base1-46` is a card of `base1`. */
+export const setIdOfCard = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+
 /** Basic energies are everybody's, in any number, owned or not: without them no other card can be played (ADR 0030). */
 export const isFree = (card: CardKindFacts): boolean => isBasicEnergy(card);
 

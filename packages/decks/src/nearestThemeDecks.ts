@@ -1,10 +1,8 @@
 /** Which theme decks are of a deck's time: what it is tried out against, so that cards of one era meet. */
+import { setIdOfCard } from './deck.ts';
 import { THEME_DECKS, type ThemeDeck } from './themeDecks.ts';
 
 type Line = { readonly cardId: string; readonly quantity: number };
-
-/** `base1-46` is a card of `base1`. */
-export const setIdOfCard = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
 
 /**
  * Those whose sets came out nearest to the deck's, the oldest first among equals, without the deck itself. A deck's time is the median

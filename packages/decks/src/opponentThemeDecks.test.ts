@@ -1,6 +1,6 @@
 /** An AI's theme deck: of the time of the deck it meets, stronger with its level, never that deck itself. */
 import { describe, expect, test } from 'vitest';
-import { setIdOfCard } from './nearestThemeDecks.ts';
+import { setIdOfCard } from './deck.ts';
 import { type OpponentWish, opponentThemeDecks } from './opponentThemeDecks.ts';
 import { THEME_DECK_STRENGTHS } from './themeDeckStrengths.ts';
 import { THEME_DECKS, themeDeckById } from './themeDecks.ts';

@@ -1,5 +1,6 @@
 /** Which theme decks an AI plays against a deck: of that deck's time, and as strong as the AI. */
-import { nearestThemeDecks, setIdOfCard } from './nearestThemeDecks.ts';
+import { setIdOfCard } from './deck.ts';
+import { nearestThemeDecks } from './nearestThemeDecks.ts';
 import { THEME_DECK_STRENGTHS } from './themeDeckStrengths.ts';
 import { THEME_DECKS, type ThemeDeck } from './themeDecks.ts';
 

@@ -1,7 +1,6 @@
 /** Which sets are of a deck's time: what «With all cards» may take cards from. */
 import { isBasicEnergy } from '@pokesol/cards';
-import { COPY_LIMIT, type DeckCardFacts, type DeckLine } from './deck.ts';
-import { setIdOfCard } from './nearestThemeDecks.ts';
+import { COPY_LIMIT, type DeckCardFacts, type DeckLine, setIdOfCard } from './deck.ts';
 
 /** About two years of sets in the years that had the fewest. */
 const OF_A_TIME = 10;

@@ -95,6 +95,16 @@ describe.each(databasesFor('behaviour'))('decks of simulated opponents on %s', (
     }
   });
 
+  test('in a format are of those that it takes', async () => {
+    const deps = { db: database.db, readPracticeDeck };
+    const format = 'base-fossil';
+    for (const level of OFFICIAL_LEVELS) {
+      const met = await deckOf(database, 'swsh1-cinderace');
+      const cards = await aiDeck(deps, { rules: 'official', format, met }, level, seedRandom(level));
+      expect(themeDeckOf(cards)?.formats).toContain(format);
+    }
+  });
+
   test('come from the sets that are here', async () => {
     for (const level of OFFICIAL_LEVELS)
       expect((await chosen(sold, 'base1-zap', level, level))?.setId).toBe('base1');
