@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { madeChallenges } from './madeChallenges.ts';
-import { openUntil } from './messages.ts';
+import { formatText, openUntil } from './messages.ts';
 import { useFriendChallenge } from './queries.ts';
 import { useAcceptedChallenge } from './useAcceptedChallenge.ts';
 import './openNotice.css';
@@ -15,7 +15,8 @@ export function OpenNotice({ address }: { address: string }) {
   return (
     <p className="open-notice">
       <span>
-        Your challenge by {RULES_NAMES[data.rules]} rules waits for a friend, {openUntil(data.expiresAt)}.
+        Your challenge by {RULES_NAMES[data.rules]} rules{formatText(data.format)} waits for a friend,{' '}
+        {openUntil(data.expiresAt)}.
       </span>
       <Link href={`/challenge/${data.id}`} className="text-link">
         To its link
