@@ -77,7 +77,10 @@ export function deckPool<C extends DeckCardFacts>(
 
   const groupRoom = (card: C): number =>
     roomIn?.(mergeLines(deck), card) ?? copyLimit(card) - (used.get(limitGroup(card)) ?? 0);
-  const room = (card: C): number => Math.max(0, Math.min(places, left.get(card.id) ?? 0, groupRoom(card)));
+  const room = (card: C): number => {
+    const most = Math.min(places, left.get(card.id) ?? 0);
+    return most <= 0 ? 0 : Math.max(0, Math.min(most, groupRoom(card)));
+  };
   const inDeck = (name: string): number => names.get(nameKey(name)) ?? 0;
   return {
     lines: () => mergeLines(deck),
