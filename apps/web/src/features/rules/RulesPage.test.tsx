@@ -16,4 +16,6 @@ test('an address leads to its rule, another chapter is a press away, also on a p
   await expect.element(heading).toBeInViewport();
   await expect.element(heading).toHaveFocus();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  await page.getByRole('link', { name: 'And «Classic»?' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'And «Classic»?' })).toHaveFocus();
 });

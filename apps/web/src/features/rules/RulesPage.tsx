@@ -29,6 +29,9 @@ export default function RulesPage() {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="#classic">And «Classic»?</a>
+            </li>
           </ol>
         </nav>
         <div className="rulebook-chapters">

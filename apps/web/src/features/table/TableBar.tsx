@@ -86,6 +86,7 @@ export function TableBar(props: TableBarProps) {
       {open === 'menu' && (
         <Deferred onFail={close}>
           <TableMenu
+            rules={rules}
             navigation={navigation}
             asksWhen={asksWhen}
             isOver={told.result !== null}

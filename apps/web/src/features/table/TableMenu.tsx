@@ -1,4 +1,5 @@
 /** The menu of the table: the other screens, settings of the battle, giving up. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -6,6 +7,7 @@ import { SpeedChoice } from '../battle-animation/SpeedChoice.tsx';
 import { asksBeforeEnding, useAsksBeforeEnding } from './tableSettings.ts';
 
 type TableMenuProps = {
+  rules: AnyRules;
   navigation: ReactNode;
   asksWhen: string;
   isOver: boolean;
@@ -13,11 +15,20 @@ type TableMenuProps = {
   onClose: () => void;
 };
 
-export default function TableMenu({ navigation, asksWhen, isOver, onConcede, onClose }: TableMenuProps) {
+export default function TableMenu(props: TableMenuProps) {
+  const { rules, navigation, asksWhen, isOver, onConcede, onClose } = props;
   const asks = useAsksBeforeEnding();
   return (
     <Dialog title="Menu" onClose={onClose}>
       <div className="table-menu">
+        {rules === 'classic' && (
+          <p>
+            You play «Classic», a short game of our own.{' '}
+            <a href="/rules#classic" target="_blank" rel="noreferrer" className="text-link">
+              How it is played
+            </a>
+          </p>
+        )}
         {navigation}
         <label className="table-menu-choice">
           <input

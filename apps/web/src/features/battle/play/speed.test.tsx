@@ -1,4 +1,4 @@
-/** The speed of animations: chosen beside the log, kept by the browser; and Space, which skips wherever the focus is. */
+/** The table's menu: the speed of animations, chosen beside the log, kept by the browser; and Space, which skips wherever the focus is. */
 import { positionOf } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,6 +29,14 @@ test('the chosen speed is kept, and «off» shows nothing to wait for', async ()
   await endTurn.click();
   await expect.element(page.getByText(/You draw Bill\./).first()).toBeInTheDocument();
   await expect.element(toast('Turn Ended')).toBeVisible();
+});
+
+test('the menu says which game is played and leads to its rules', async () => {
+  serveBattle(battle);
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const rules = page.getByRole('link', { name: 'How it is played' });
+  await expect.element(rules).toHaveAttribute('href', '/rules#classic');
 });
 
 test('Space skips with the focus on END TURN, and does not press it', async () => {
