@@ -68,6 +68,8 @@ async function buyAndTell({ packType, count, wallet, client }: Purchasing): Prom
         count === 1
           ? `${packType.name} is yours. Opening it now.`
           : `${count} times ${packType.name}: all yours. Opening them now.`,
+        // The pack that opens says so too, and the first of its cards soon lies there.
+        'quiet',
       );
     }
     return { kind: 'bought', purchases };
