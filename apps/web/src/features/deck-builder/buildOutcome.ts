@@ -30,9 +30,12 @@ export type BuildOutcome = Result<
 
 export type Completed = { readonly outcome: BuildOutcome; readonly lines: readonly BuilderLine[] };
 
-/** Fills the deck up with what is owned; without success the deck stays as it is. */
+/** Fills the deck up with what is owned, around its own cards, owned or not; without success the deck stays as it is. */
 export function complete(lines: readonly BuilderLine[], owned: readonly BuilderLine[]): Completed {
-  const build = completeDeck({ lines, owned, asPlayed: inClassic, plan: CLASSIC_PLAN });
+  const build = completeDeck({
+    ...{ lines, owned: withDeck(owned, lines) },
+    ...{ asPlayed: inClassic, plan: CLASSIC_PLAN },
+  });
   if (isRefusal(build)) return { outcome: build, lines };
   const added = addedTo(lines, build.lines);
   const { totalCards } = countDeck(build.lines);
@@ -47,7 +50,7 @@ export function completeForOfficial(
   format: DeckFormat,
 ): Completed {
   const playsInFull = (cardId: string) => (playsOf(cardId) ?? 'full') === 'full';
-  const build = completeOfficialDeck({ lines, owned, playsInFull, format });
+  const build = completeOfficialDeck({ lines, owned: withDeck(owned, lines), playsInFull, format });
   if (isRefusal(build)) return { outcome: build, lines };
   const { reasons, lacking } = build;
   const { totalCards } = countDeck(build.lines);
@@ -55,6 +58,14 @@ export function completeForOfficial(
     outcome: { added: addedTo(lines, build.lines), total: totalCards, reasons, lacking },
     lines: build.lines,
   };
+}
+
+/** As if the deck's own cards were owned: a pasted list is completed around them, and the verdict says which are not owned. */
+function withDeck(owned: readonly BuilderLine[], deck: readonly BuilderLine[]): readonly BuilderLine[] {
+  const all = new Map(owned.map((line) => [line.card.id, line]));
+  for (const { card, quantity } of deck)
+    all.set(card.id, { card, quantity: Math.max(quantity, all.get(card.id)?.quantity ?? 0) });
+  return [...all.values()];
 }
 
 /** What Classic battles make of the card: what the deck is for. */

@@ -97,6 +97,26 @@ describe('building by itself', () => {
     expect(addedTo(lines, lines)).toEqual([]);
   });
 
+  test('goes round cards of the deck that are not owned, and adds no more of them', () => {
+    const fire = withKind('Energy', 'Fire Energy', '98', 1).card;
+    const none = poolOf([], [fire]);
+    const chosen = POOL.lines
+      .filter(({ card }) => card.name !== 'Fighting Energy')
+      .map(({ card }) => ({ card, quantity: 1 }));
+    for (const { outcome, lines } of [
+      complete(chosen, none.lines),
+      completeForOfficial(chosen, none.lines, NOT_KNOWN, 'official'),
+    ]) {
+      expect(outcome).toMatchObject({ total: 60 });
+      expect(Object.fromEntries(lines.map(({ card, quantity }) => [card.name, quantity]))).toEqual({
+        'Fire Energy': 58,
+        Bill: 1,
+        Pebbler: 1,
+      });
+      expect(complete(lines, none.lines).outcome).toMatchObject({ added: [], total: 60 });
+    }
+  });
+
   test('for the official rules leaves out what does not play in full, and says why it took the rest', () => {
     const { outcome, lines } = completeForOfficial(
       [],
