@@ -57,13 +57,13 @@ test('a card says all that is known of it', async () => {
 
 test('what Classic battles do not play of a card is said, and what a sign in its damage counts as', async () => {
   show(<CardDialog card={cardOf('base1-2')} onClose={() => undefined} />);
-  await expect.element(dialog.getByText('Cannot be played', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Classic: cannot be played', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('Pokémon Power «Rain Dance» does nothing.')).toBeVisible();
   await expect.element(dialog.getByText(/Its damage counts as 40\./)).toBeVisible();
   takeAway();
   show(<CardDialog card={cardOf('base1-10')} onClose={() => undefined} />);
   await expect.element(dialog.getByText(/Not used: a Pokemon has its first attack alone\./)).toBeVisible();
-  await expect.element(dialog.getByText('Cannot be played')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Classic: cannot be played')).not.toBeInTheDocument();
   await expect.element(dialog.getByText('Classic: in part', { exact: true })).toBeVisible();
   takeAway();
   // Growlithe has one plain attack.

@@ -55,8 +55,9 @@ export default function CardDialog(props: CardDialogProps) {
             <RarityBadge rarity={card.rarity} />
             {isHolographic(card.rarity) && <Badge tone="sun">Holographic</Badge>}
             {card.hp !== undefined && <Badge className="bright">HP {card.hp}</Badge>}
-            <Badge tone={classic.useless !== undefined ? 'rose' : isWhole ? 'mint' : 'plain'}>
-              {classic.useless ?? (isWhole ? 'Classic: in full' : 'Classic: in part')}
+            {/* Official battles, which may play it in full, have a badge of their own below. */}
+            <Badge tone={isWhole ? 'mint' : 'plain'}>
+              Classic: {classic.useless?.toLowerCase() ?? (isWhole ? 'in full' : 'in part')}
             </Badge>
             {quantity !== undefined && quantity > 0 && <Badge tone="mint">You own {quantity}</Badge>}
           </div>

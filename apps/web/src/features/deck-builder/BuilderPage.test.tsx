@@ -180,6 +180,32 @@ describe('cards', () => {
     await expect.element(main.getByText('2 cards do nothing in Classic battles.')).toBeVisible();
   });
 
+  test('say what the printed game leaves out of them once the deck is for it, and never on their numbers', async () => {
+    api.answer('GET /api/card-plays', { part: ['base1-75'], none: ['base1-46'] });
+    api.answer(
+      CARDS,
+      collectionOf(['base1-2', 'base1-46', 'base1-75'].map((cardId) => ({ cardId, quantity: 2 }))),
+    );
+    await showBuilder();
+    for (const name of ['Blastoise', 'Lass', 'Charmander']) await tile(name).click();
+    await main.getByRole('radio', { name: /^Official/ }).click();
+    for (const [name, words] of [
+      ['Blastoise', /number 2\/102$/],
+      ['Lass', /, Plays in part in Official battles$/],
+      ['Charmander', /, Text not read in Official battles$/],
+    ] as const)
+      await expect.element(tile(name)).toHaveAccessibleDescription(words);
+    await expect.element(row('Blastoise')).not.toHaveTextContent('Cannot be played');
+    await expect.element(row('Lass')).toHaveTextContent(/Plays in part/);
+    const notes = page.getByCss('.tile-note');
+    await expect.element(notes).toHaveLength(2);
+    for (const note of notes.elements()) {
+      const number = note.parentElement?.querySelector('.card-number')?.getBoundingClientRect();
+      expect(note.getBoundingClientRect().bottom).toBeLessThan(number?.top ?? 0);
+    }
+    await expectAccessible();
+  });
+
   test('leave the deck by clicks and keys, and every step can be taken back', async () => {
     const { id } = deckOf();
     keepDecks([deckOf()]);

@@ -10,6 +10,7 @@ import { setOptions } from '../collection/completion.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
+import { usePlayNote } from './playNote.ts';
 import { entriesIn, filterPool, NO_POOL_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
 import type { CardMoves } from './workspaceProps.ts';
@@ -30,6 +31,7 @@ export function CollectionPanel(props: CollectionPanelProps) {
   const { pool, lines, format, filters, onFilters, moves, onDialog } = props;
   const asked = useDeferredValue(filters);
   const playsOf = useOfficialPlay(filters.plays !== '');
+  const noteOf = usePlayNote(format);
   const entries = useMemo(() => entriesIn(pool.entries, format), [pool, format]);
   const leftOut = pool.entries.length - entries.length;
   const shown = useMemo(() => filterPool(entries, asked, playsOf), [entries, asked, playsOf]);
@@ -75,7 +77,7 @@ export function CollectionPanel(props: CollectionPanelProps) {
           Try adjusting your filters
         </EmptyState>
       ) : (
-        <TileGrid entries={shown} inDeck={inDeck} moves={moves} onDialog={onDialog} />
+        <TileGrid entries={shown} {...{ inDeck, noteOf, moves, onDialog }} />
       )}
     </section>
   );

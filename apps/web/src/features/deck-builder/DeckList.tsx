@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { BuilderLine } from '../deck/facts.ts';
 import { DeckRow } from './DeckRow.tsx';
 import { DECK_GROUPS, groupLines } from './groups.ts';
+import { usePlayNote } from './playNote.ts';
 import { moveOf } from './tileKeys.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deckRow.css';
@@ -11,12 +12,15 @@ import './deckRow.css';
 /** The deck's heading, which stands there without any card too. */
 export const HEADING_ID = 'builder-deck';
 
-type DeckListProps = Pick<WorkspaceProps, 'pool' | 'moves' | 'onDialog'> & { lines: readonly BuilderLine[] };
+type DeckListProps = Pick<WorkspaceProps, 'pool' | 'moves' | 'format' | 'onDialog'> & {
+  lines: readonly BuilderLine[];
+};
 
-export function DeckLines({ lines, pool, moves, onDialog }: DeckListProps) {
+export function DeckLines({ lines, pool, moves, format, onDialog }: DeckListProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupLines(lines), [lines]);
   const counts = countDeck(lines);
+  const noteOf = usePlayNote(format);
 
   function focusOn(row: HTMLElement | undefined, part: string) {
     row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
@@ -71,6 +75,7 @@ export function DeckLines({ lines, pool, moves, onDialog }: DeckListProps) {
                     key={line.card.id}
                     line={line}
                     owned={pool.owned(line.card.id)}
+                    note={noteOf(line.card.json)}
                     onAdd={moves.add}
                     onRemove={() => remove(line, 'minus')}
                     onLook={() => onDialog({ kind: 'card', card: line.card.json })}

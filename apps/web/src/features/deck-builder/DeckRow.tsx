@@ -3,25 +3,28 @@ import { cx } from '../../ui/cx.ts';
 import { kindOf, subjectOf } from '../card/art/portrait.ts';
 import { SceneWindow } from '../card/art/SceneWindow.tsx';
 import { Subject } from '../card/art/Subject.tsx';
-import { classicPlayOf, numberOf, printedType } from '../card/cardFacts.ts';
+import { numberOf, printedType } from '../card/cardFacts.ts';
 import { typeClass } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import type { PlayNote } from './playNote.ts';
 import './deckRow.css';
 
 type DeckRowProps = {
   line: BuilderLine;
   owned: number;
+  /** What the rules that the deck is for leave out of it. */
+  note: PlayNote | undefined;
   onAdd: (card: DeckCardFactsOf) => void;
   onRemove: () => void;
   onLook: () => void;
 };
 
-export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLook }: DeckRowProps) {
+export function DeckRow({ line: { card, quantity }, owned, note, onAdd, onRemove, onLook }: DeckRowProps) {
   const kind = kindOf(card.json);
   const subject = subjectOf(card.json);
   const lacking = quantity > owned;
-  const { useless } = classicPlayOf(card.json);
+  const isBad = lacking || (note !== undefined && !note.isPart);
   return (
     <li data-line={card.id} className={cx('deck-line', typeClass(kind))}>
       <SceneWindow card={card.json} kind={kind} className="deck-thumb">
@@ -40,12 +43,12 @@ export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLo
         onClick={onLook}
       >
         <span className="builder-row-name">{card.name}</span>
-        <span className={cx('deck-row-detail', lacking || useless !== undefined ? 'bad' : 'quiet')}>
+        <span className={cx('deck-row-detail', isBad ? 'bad' : 'quiet')}>
           {lacking
             ? owned === 0
               ? 'Not owned'
               : `You own ${owned}`
-            : `${useless === undefined ? '' : `${useless} · `}${card.json.set.name} ${numberOf(card.json)}`}
+            : `${note === undefined ? '' : `${note.text} · `}${card.json.set.name} ${numberOf(card.json)}`}
         </span>
       </button>
       <button

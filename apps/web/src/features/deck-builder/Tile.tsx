@@ -3,9 +3,10 @@ import { isFree } from '@pokesol/decks';
 import { memo, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Card } from '../card/Card.tsx';
-import { classicPlayOf, numberOf } from '../card/cardFacts.ts';
+import { numberOf } from '../card/cardFacts.ts';
 import type { DeckCardFactsOf } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
+import type { PlayNote } from './playNote.ts';
 import type { PoolEntry } from './pool.ts';
 import './frame.css';
 
@@ -15,6 +16,8 @@ type TileProps = {
   entry: PoolEntry;
   index: number;
   inDeck: number;
+  /** What the rules that the deck is for leave out of it. */
+  note: PlayNote | undefined;
   /** The one tile that the tab key leads to. */
   isActive: boolean;
   onActive: (index: number) => void;
@@ -24,9 +27,8 @@ type TileProps = {
 };
 
 export const Tile = memo(function Tile(props: TileProps) {
-  const { entry, index, inDeck, isActive, onActive, onAdd, onRemove, onDialog } = props;
+  const { entry, index, inDeck, note, isActive, onActive, onAdd, onRemove, onDialog } = props;
   const { card, quantity, deckCard } = entry;
-  const { useless } = classicPlayOf(card);
   const isAny = isFree(deckCard);
   const available = Math.max(0, quantity - inDeck);
   const stock = isAny ? 'any number' : `${available} of ${quantity}`;
@@ -51,7 +53,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         data-card={card.id}
         tabIndex={isActive ? 0 : -1}
         aria-label={`Add ${card.name}`}
-        aria-description={`${stock} available, ${inDeck} in deck, ${card.rarity}, number ${numberOf(card)}${useless === undefined ? '' : `, ${useless} in Classic battles`}`}
+        aria-description={`${stock} available, ${inDeck} in deck, ${card.rarity}, number ${numberOf(card)}${note === undefined ? '' : `, ${note.text} in ${note.where}`}`}
         aria-keyshortcuts="+ -"
         className="tile-card"
         onFocus={() => onActive(index)}
@@ -69,9 +71,9 @@ export const Tile = memo(function Tile(props: TileProps) {
         <Card card={card} />
       </button>
       {inDeck > 0 && <span aria-hidden className="tile-badge">{`${inDeck} in deck`}</span>}
-      {useless !== undefined && (
-        <span aria-hidden title="In Classic battles" className="tile-classic">
-          {useless}
+      {note !== undefined && (
+        <span aria-hidden title={`In ${note.where}`} className={cx('tile-note', note.isPart && 'is-part')}>
+          {note.text}
         </span>
       )}
       <p className="tile-count" title={`${stock} available`}>

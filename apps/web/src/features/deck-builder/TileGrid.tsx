@@ -3,6 +3,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { remInPx } from '../../platform/textScale.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
+import type { PlayNoteOf } from './playNote.ts';
 import type { PoolEntry } from './pool.ts';
 import { Tile } from './Tile.tsx';
 import { moveOf, tileAfter } from './tileKeys.ts';
@@ -11,6 +12,7 @@ import type { CardMoves } from './workspaceProps.ts';
 type TileGridProps = {
   entries: readonly PoolEntry[];
   inDeck: ReadonlyMap<string, number>;
+  noteOf: PlayNoteOf;
   moves: CardMoves;
   onDialog: (dialog: BuilderDialog) => void;
 };
@@ -40,7 +42,7 @@ export function TileGrid(props: TileGridProps) {
   );
 }
 
-function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & { shape: Measured }) {
+function TileRows({ entries, inDeck, noteOf, moves, onDialog, shape }: TileGridProps & { shape: Measured }) {
   const { columns, rowHeight, top } = shape;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -103,6 +105,7 @@ function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & {
                 entry={entry}
                 index={index}
                 inDeck={inDeck.get(entry.id) ?? 0}
+                note={noteOf(entry.card)}
                 isActive={index === at}
                 onActive={setActive}
                 onAdd={moves.add}
