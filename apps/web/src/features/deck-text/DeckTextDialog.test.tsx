@@ -116,7 +116,7 @@ describe('a list', () => {
     await expect
       .element(
         dialog.getByText(
-          'Lines: 4 of 6 in this game, 2 mended, 1 not owned, 1 not in this game, 1 no card line',
+          'Lines: 4 of 6 in this game, 1 in another printing, 1 mended, 1 not owned, 1 not in this game, 1 no card line',
           { exact: true },
         ),
       )
@@ -157,6 +157,7 @@ describe('a list', () => {
     await openImport();
     await field.fill('4 Charmander BS 46\n2 Charizard BS 4\n2 Frobnicator XX 9\n14 Fire Energy');
     await expect.element(dialog.getByText(/Practice fills them/)).toHaveTextContent('40 Fire Energy');
+    await expect.element(dialog.getByText(/^You lack 2 copies of 1 card\. Practice asks/)).toBeVisible();
     const pack = dialog.getByRole('link', { name: /^Base Set Booster Pack/ });
     await expect.element(pack).toHaveTextContent('1 of 1 card');
     await expect.element(pack).toHaveTextContent(/one or more: 1 in [\d.,]+ packs/);

@@ -43,6 +43,7 @@ export function ImportActions(props: ImportActionsProps) {
     () => lines.filter(({ card, quantity }) => !isFree(card) && owned(card.id) < quantity),
     [lines, owned],
   );
+  const lacked = missing.reduce((sum, { card, quantity }) => sum + quantity - owned(card.id), 0);
   const wish = useWishForAll(address ?? '');
   const why = copies === 0 ? undefined : whyNot(filled.lines);
   return (
@@ -84,8 +85,8 @@ export function ImportActions(props: ImportActionsProps) {
       </div>
       {missing.length > 0 && (
         <p className="hint">
-          You do not own {counted(missing.length, 'card')} of it. Practice asks for none of them; every other
-          battle does.
+          You lack {counted(lacked, 'copy', 'copies')} of {counted(missing.length, 'card')}. Practice asks for
+          none of them; every other battle does.
         </p>
       )}
       {missing.length > 0 && <MissingPacks cards={missing.map(({ card }) => card.json)} />}

@@ -20,11 +20,20 @@ test('every line is counted once; headings and blanks are not expected to name a
   const summary = read('Pokémon: 6\n2 Bulbasaur BS 44\n1 Bulbsaur\n3 Pikachu BS 58\n\n1 Zzz Qqq XX 9');
   expect(summary).toEqual({
     counts: { understood: 1, mended: 1, 'not-owned': 1, 'not-here': 1, unreadable: 0, ignored: 2 },
+    others: 0,
+    mended: 1,
     meant: 4,
     copies: 6,
     missing: 2,
   });
   expect(sentenceOfSummary(summary)).toBe('3 of 4 in this game, 1 mended, 1 not owned, 1 not in this game');
+});
+
+test('each line that another printing stands for counts as one, owned or not', () => {
+  const summary = read('2 Bulbasaur ZZ 1\n3 Pikachu ZZ 2\n1 Bulbsaur');
+  expect(sentenceOfSummary(summary)).toBe(
+    '3 of 3 in this game, 2 in another printing, 1 mended, 1 not owned',
+  );
 });
 
 test('a list without trouble says only that', () => {

@@ -4,6 +4,10 @@ import { counted } from '../../platform/format.ts';
 
 export type ImportSummary = {
   readonly counts: Readonly<Record<ImportStatus, number>>;
+  /** Lines for which another printing stands, owned or not. */
+  readonly others: number;
+  /** Lines whose word is «Mended». */
+  readonly mended: number;
   /** Lines that should name a card. */
   readonly meant: number;
   /** Copies that the list adds to the deck. */
@@ -24,21 +28,27 @@ export function summarise(report: readonly ImportEntry[]): ImportSummary {
     missing += entry.missing;
     for (const { quantity } of entry.lines) copies += quantity;
   }
-  return { counts, meant: report.length - counts.ignored, copies, missing };
+  const others = report.filter(({ isOther }) => isOther).length;
+  const mended = report.filter(({ status, isOther }) => status === 'mended' && !isOther).length;
+  return { counts, others, mended, meant: report.length - counts.ignored, copies, missing };
 }
 
-/** '59 of 60 in this game, 2 mended, 1 no card line': what did not happen is not mentioned. */
-export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
-  const others = (
+/**
+ * '59 of 60 in this game, 1 in another printing, 2 mended, 1 no card line': what did not happen is not mentioned, and each number is
+ * that of the lines which say so.
+ */
+export function sentenceOfSummary({ counts, others, mended, meant }: ImportSummary): string {
+  const rest = (
     [
-      ['mended', 'mended'],
-      ['not-owned', 'not owned'],
-      ['not-here', 'not in this game'],
-      ['unreadable', 'no card line'],
+      [others, 'in another printing'],
+      [mended, 'mended'],
+      [counts['not-owned'], 'not owned'],
+      [counts['not-here'], 'not in this game'],
+      [counts.unreadable, 'no card line'],
     ] as const
-  ).flatMap(([status, words]) => (counts[status] > 0 ? [`${counts[status]} ${words}`] : []));
+  ).flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []));
   const inGame = counts.understood + counts.mended + counts['not-owned'];
-  return [`${inGame} of ${meant} in this game`, ...others].join(', ');
+  return [`${inGame} of ${meant} in this game`, ...rest].join(', ');
 }
 
 /** '3 short' beside what a line says of itself, for skimming. */
