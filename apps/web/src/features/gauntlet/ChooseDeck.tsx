@@ -96,6 +96,7 @@ function Rows({ decks }: { decks: Parameters<typeof playables>[0] }) {
         Which deck
       </h2>
       <PlayableRows
+        format="official"
         titleId={title}
         decks={all}
         picked={chosen?.key}

@@ -58,8 +58,12 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
           You get a link. Who opens it agrees to any cards and brings a deck; neither of you need own yours.
         </p>
       )}
+      {against === 'mine' && choices.length === 0 && (
+        <p className="practice-said">No saved deck of yours fits {formatById(format).name}.</p>
+      )}
       {(against === 'mine' || against === 'list' || against === 'theme') && (
         <PlayableRows
+          format={format}
           titleId={id}
           decks={choices}
           picked={picked}

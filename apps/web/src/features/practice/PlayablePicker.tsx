@@ -1,14 +1,15 @@
 /** Decks and lists, one of them picked, and the ways to another: a pasted list, a theme deck. */
 import { type DeckFormat, formatById } from '@pokesol/decks';
-import { THEME_DECKS } from '@pokesol/decks/themeDecks';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { counted } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DeckFace } from '../battle/lobby/facing.tsx';
 import { StepTitle } from '../battle/lobby/StepTitle.tsx';
-import type { Playable } from './practiceSides.ts';
+import { type Playable, themeDecksIn } from './practiceSides.ts';
 
 type RowsProps = {
+  format: DeckFormat;
   /** Names the group: of a heading. */
   titleId: string;
   decks: readonly Playable[];
@@ -20,8 +21,9 @@ type RowsProps = {
   onBorrow?: (() => void) | undefined;
 };
 
-export function PlayableRows({ titleId, decks, picked, onPick, onPaste, onBorrow }: RowsProps) {
+export function PlayableRows({ format, titleId, decks, picked, onPick, onPaste, onBorrow }: RowsProps) {
   const group = useId();
+  const themes = themeDecksIn(format).length;
   return (
     <div className="practice-rows">
       {decks.length > 0 && (
@@ -51,13 +53,16 @@ export function PlayableRows({ titleId, decks, picked, onPick, onPaste, onBorrow
       {onPaste !== undefined && (
         <OtherRow sign="+" name="Paste a list" words="PTCGL, PTCGO, Limitless" onPress={onPaste} />
       )}
-      {onBorrow !== undefined && (
+      {onBorrow !== undefined && themes > 0 && (
         <OtherRow
           sign="»"
           name="Choose a theme deck"
-          words={`${THEME_DECKS.length} decks, ready to play`}
+          words={`${counted(themes, 'deck')}, ready to play`}
           onPress={onBorrow}
         />
+      )}
+      {onBorrow !== undefined && themes === 0 && (
+        <p className="practice-said">No theme deck is legal in {formatById(format).name}.</p>
       )}
     </div>
   );
@@ -93,7 +98,7 @@ export function PlayablePicker({ title, step, barred, format, ...rows }: PickerP
         {title}
       </StepTitle>
       <div className="deck-rows practice-scroll">
-        <PlayableRows titleId={id} {...rows} />
+        <PlayableRows titleId={id} format={format} {...rows} />
       </div>
       {barred.length > 0 && (
         <p className="hint">

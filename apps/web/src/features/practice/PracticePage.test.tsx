@@ -151,6 +151,32 @@ describe('practice', () => {
     await expect.element(radio('Zard list: practice: you own 56 of 60').first()).toBeChecked();
   });
 
+  test('in a format without trainers and theme decks begins against the own deck, and says what is not to be had', async () => {
+    api.answer('GET /api/users/*/decks', [LISTED]);
+    await showPage('/practice', { wallet: true });
+    await expect.element(main.getByRole('button', { name: /^Choose a theme deck 90 decks/ })).toBeVisible();
+    await main.getByRole('combobox', { name: 'Format' }).selectOptions('Standard 2024');
+    await expect.element(radio('Mirror')).toBeChecked();
+    await expect.element(main.getByText('No theme deck is legal in Standard 2024.')).toBeVisible();
+    await expect.element(main.getByRole('button', { name: /^Choose a theme deck/ })).not.toBeInTheDocument();
+    expect(await begin()).toEqual({
+      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official', format: 'standard-2024' },
+      opponent: { level: 'easy', deck: { deckId: LISTED.id } },
+    });
+  });
+
+  test('against an own deck, where a format takes none, says so beside the choice', async () => {
+    api.answer('GET /api/users/*/decks', [LISTED]);
+    await showPage('/practice', { wallet: true });
+    await main.getByRole('combobox', { name: 'Format' }).selectOptions('Base to Neo');
+    await expect.element(radio('Theme decks')).toBeChecked();
+    await expect
+      .element(main.getByRole('button', { name: /^Choose a theme deck (?!90)\d+ decks, ready/ }).first())
+      .toBeVisible();
+    await main.getByRole('radio', { name: 'Mine', exact: true }).click();
+    await expect.element(main.getByText('No saved deck of yours fits Base to Neo.')).toBeVisible();
+  });
+
   test('begins with the theme deck of the last time', async () => {
     localStorage.setItem('pokesol.practice', JSON.stringify({ own: 'theme:base1-blackout' }));
     await showPage('/practice', { wallet: true });

@@ -19,14 +19,15 @@ import { OtherSidePicker } from './OtherSidePicker.tsx';
 import { PlayablePicker } from './PlayablePicker.tsx';
 import {
   type Against,
+  againstIn,
   askedOf,
   choicesFor,
   deckKeyOf,
   listKeyOf,
   type Playable,
   playables,
+  themeDecksIn,
   themeOf,
-  waysIn,
 } from './practiceSides.ts';
 import { usePracticeStart, useSavedDeck } from './usePracticeStart.ts';
 
@@ -56,8 +57,6 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
 
   const { format, trainerId } = chosen;
   const { rules } = formatById(format);
-  const ways = waysIn(format);
-  const against = ways.find((each) => each === chosen.against) ?? ways[0] ?? 'mirror';
   const level = levelsOf(rules).includes(chosen.level) ? chosen.level : 'hard';
   const borrowed = themeOf(chosen.own);
   const mine = [
@@ -65,6 +64,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
     ...all.filter(({ takenBy }) => takenBy(format)),
   ];
   const own = mine.find(({ key }) => key === chosen.own) ?? mine[0];
+  const against = againstIn(format, chosen.against, all, own);
   const choices = choicesFor({ against, key: chosen.other }, all, format);
   const other = choices.find(({ key }) => key === chosen.other) ?? choices[0];
   const asked = own && askedOf({ against, trainerId }, own, other);
@@ -175,8 +175,10 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   );
 
   function missingText(): string | undefined {
-    if (own === undefined)
-      return `No deck or list of yours fits ${formatById(format).name}: paste one, or borrow a theme deck.`;
+    if (own === undefined) {
+      const orBorrow = themeDecksIn(format).length > 0 ? ', or borrow a theme deck' : '';
+      return `No deck or list of yours fits ${formatById(format).name}: paste one${orBorrow}.`;
+    }
     if (asked === undefined && against !== 'friend')
       return against === 'list' ? 'Paste a list for the AI.' : 'You have no saved deck for the AI.';
     return undefined;

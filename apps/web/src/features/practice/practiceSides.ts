@@ -105,6 +105,23 @@ export const waysIn = (format: DeckFormat): readonly Against[] =>
       !(each === 'theme' && themeDecksIn(format).length === 0),
   );
 
+/**
+ * The way asked for, if the format leaves it, or else the first with another deck than the player's; where there is none, the AI
+ * plays the same.
+ */
+export function againstIn(
+  format: DeckFormat,
+  asked: Against,
+  all: readonly Playable[],
+  own: Playable | undefined,
+): Against {
+  const ways = waysIn(format);
+  const hasDeck = (each: Against) =>
+    each === 'trainer' ||
+    choicesFor({ against: each, key: undefined }, all, format).some(({ key }) => key !== own?.key);
+  return ways.find((each) => each === asked) ?? ways.find(hasDeck) ?? 'mirror';
+}
+
 /** The decks that can be chosen for it; of the theme decks the one that is chosen, since another is chosen in a window. */
 export function choicesFor(
   { against, key }: Pick<OtherSide, 'against' | 'key'>,
