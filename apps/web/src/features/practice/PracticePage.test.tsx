@@ -216,6 +216,22 @@ describe('practice', () => {
     });
   });
 
+  test('shows what holds for the battle above its keys, and on a ground of their own whatever else lies there', async () => {
+    await showPage('/practice', { wallet: true });
+    const term = main.getByText('Any cards; no points, no record');
+    await expect.element(term).toBeInViewport();
+    const start = button('Start Practice').element();
+    await expect.element(start).toBeInViewport();
+    expect(term.element().getBoundingClientRect().bottom).toBeLessThan(start.getBoundingClientRect().top);
+    const { right, top, height } = start.getBoundingClientRect();
+    const between = document.elementFromPoint(right + 4, top + height / 2);
+    expect(between?.closest('.matchup-facts')).toBeNull();
+    await radio('A list').click();
+    const reason = main.getByText('Paste a list for the AI.').element().getBoundingClientRect();
+    expect(reason.bottom).toBeLessThan(start.getBoundingClientRect().top);
+    expect(reason.top).toBeGreaterThan(0);
+  });
+
   test('that the server refuses says why, and stays', async () => {
     api.answer(BEGIN, refused('card-unknown', { card: 'sv3pt5-4' }));
     await showPage('/practice', { wallet: true });

@@ -95,23 +95,25 @@ export function MatchupFrame(props: FrameProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className="matchup-buttons">
-          <Button
-            type="submit"
-            busy={isBusy}
-            aria-disabled={missing !== undefined || undefined}
-            aria-describedby={missing === undefined ? undefined : `${id}-missing`}
-            className="matchup-start"
-          >
-            {startLabel}
-          </Button>
-          <Button tone="secondary" onClick={onBack}>
-            Back
-          </Button>
+        <div className="matchup-foot">
+          <p id={`${id}-missing`} role="status" className="matchup-missing">
+            {missing}
+          </p>
+          <div className="matchup-buttons">
+            <Button
+              type="submit"
+              busy={isBusy}
+              aria-disabled={missing !== undefined || undefined}
+              aria-describedby={missing === undefined ? undefined : `${id}-missing`}
+              className="matchup-start"
+            >
+              {startLabel}
+            </Button>
+            <Button tone="secondary" onClick={onBack}>
+              Back
+            </Button>
+          </div>
         </div>
-        <p id={`${id}-missing`} role="status" className="matchup-missing">
-          {missing}
-        </p>
       </div>
     </form>
   );
