@@ -41,7 +41,7 @@ test('so it is for the end of a battle and for giving up', async () => {
   show(
     <>
       <ConcedeDialog onConcede={vi.fn()} onClose={vi.fn()} />
-      <ClassicEnding {...shared} result="abandoned" />
+      <ClassicEnding {...shared} of={{ mode: 'match', isMultiplayer: true }} result="abandoned" />
     </>,
   );
   for (const name of ['Concede', 'Return to Battle Selection'])

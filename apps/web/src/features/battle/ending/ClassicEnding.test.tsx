@@ -28,7 +28,8 @@ const kept: ReplayAnswer = {
 };
 
 const ended = { battleId: BATTLE_ID, seat: 0, result: 'victory', turn: 9, opponent: 'Expert Maya' } as const;
-const showEnd = () => show(<ClassicEnding {...ended} condition="opponent_no_pokemon" />);
+const showEnd = (mode: 'match' | 'practice' = 'match') =>
+  show(<ClassicEnding {...ended} of={{ mode, isMultiplayer: false }} condition="opponent_no_pokemon" />);
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 
@@ -79,6 +80,17 @@ describe('leads on', () => {
     battleChoices.note(BATTLE_ID, { deckId: 'my-deck', rules: 'classic', opponent: { kind: 'anyone' } });
     showEnd();
     await expect.element(link('Find another opponent')).toHaveAttribute('href', '/battle?deck=my-deck');
+  });
+
+  test('after practice to the same sides, which its page keeps', async () => {
+    showEnd('practice');
+    await expect.element(link('Practice again')).toHaveAttribute('href', '/practice');
+    await expect.element(link('Find another opponent')).not.toBeInTheDocument();
+  });
+
+  test('without a known deck to the choice of one', async () => {
+    showEnd();
+    await expect.element(link('Find another opponent')).toHaveAttribute('href', '/battle');
   });
 
   const WALLET = 'wallet';

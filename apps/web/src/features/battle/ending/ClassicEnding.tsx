@@ -1,6 +1,6 @@
 /** The end of a Classic battle. */
 import type { Seat, VictoryCondition } from '@pokesol/engine';
-import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
+import type { AbandonedBecause, AnyBattleAnswer, BattleResult } from '@pokesol/protocol';
 import { lazily } from '../../../platform/lazily.tsx';
 import { type CampaignParts, EndOverlay, type OwnEnding } from '../../battle-ending/EndOverlay.tsx';
 import { endingText } from '../play/messages.ts';
@@ -11,6 +11,8 @@ const StoryPanel = lazily(() => import('./StoryPanel.tsx'));
 
 type ClassicEndingProps = {
   battleId: string;
+  /** What kind of battle it was. */
+  of: Pick<AnyBattleAnswer, 'mode' | 'isMultiplayer'>;
   seat: Seat;
   result: BattleResult;
   condition: VictoryCondition | null;
@@ -23,14 +25,14 @@ type ClassicEndingProps = {
 };
 
 export function ClassicEnding(props: ClassicEndingProps) {
-  const { seat, condition, abandonedBecause, own, ...ended } = props;
+  const { of, seat, condition, abandonedBecause, own, ...ended } = props;
   const { battleId, result, opponent } = ended;
   return (
     <EndOverlay
       {...ended}
       why={endingText(result, condition, abandonedBecause)}
       story={own?.story ?? <StoryPanel battleId={battleId} seat={seat} opponent={opponent} />}
-      rematch={<Rematch battleId={battleId} />}
+      rematch={<Rematch battleId={battleId} of={of} />}
       ways={own?.ways}
     />
   );

@@ -214,6 +214,7 @@ export function Arena(props: ArenaProps) {
       {isOver && newest.result !== null && (
         <ClassicEnding
           battleId={newest.id}
+          of={first}
           seat={newest.view.seat}
           result={newest.result}
           condition={newest.view.victoryCondition}

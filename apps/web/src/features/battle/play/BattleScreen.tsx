@@ -37,7 +37,7 @@ export function BattleScreen({ id, campaignEnding, navigation }: BattleScreenPro
           first={data}
           campaignEnding={campaignEnding}
           navigation={navigation}
-          rematch={<Rematch battleId={id} />}
+          rematch={<Rematch battleId={id} of={data} />}
         />
       </Suspense>
     );
