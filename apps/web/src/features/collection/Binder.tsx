@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { counted } from '../../platform/format.ts';
 import { BinderPage } from './BinderPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { type CollectionEntry, copiesInCollection } from './entries.ts';
+import { type CollectionEntry, cardsOnShow } from './entries.ts';
 import { NoCards } from './NoCards.tsx';
 import { Paging } from './Paging.tsx';
 import { usePageTurn } from './pageTurn.ts';
@@ -66,7 +66,7 @@ export function Binder({
           <h2 className="pixel-title binder-title">Collection Binder</h2>
           {progress}
           <p className="binder-place">
-            {counted(copiesInCollection(entries), 'card')} <span aria-hidden>·</span>{' '}
+            {counted(cardsOnShow(entries), 'card')} <span aria-hidden>·</span>{' '}
             <span role="status" className="bright is-strong">
               Page {page} of {pageCount}
             </span>

@@ -374,6 +374,9 @@ describe('filters', () => {
     await select('Set').selectOptions('Base');
     await select('Show').selectOptions('Missing');
     await expect.element(pageOf('Page 1 of 6')).toBeVisible();
+    await expect
+      .element(main.getByText(`${102 - UNIQUE} cards · Page 1 of 6`, { exact: true }))
+      .toBeVisible();
     expect(names().every((name) => name?.endsWith(', missing'))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 /** The binder's order, and a set with what is missing in it. */
 import { describe, expect, test } from 'vitest';
-import { copiesInCollection, entriesOf, withMissing } from './entries.ts';
+import { cardsOnShow, copiesInCollection, entriesOf, withMissing } from './entries.ts';
 import { cardNamed, owned } from './testing.ts';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -32,7 +32,7 @@ describe('a binder', () => {
   });
 });
 
-test('a set with its missing cards goes by number; missing ones count nothing', () => {
+test('a set with its missing cards goes by number; missing ones count as shown, and not as copies', () => {
   const mine = entriesOf([owned({ number: '3', rarity: 'Rare' }, 2), owned({ number: '12' })]);
   const all = withMissing(
     mine,
@@ -46,4 +46,5 @@ test('a set with its missing cards goes by number; missing ones count nothing', 
     ['H1', 0],
   ]);
   expect(copiesInCollection(all)).toBe(3);
+  expect(cardsOnShow(all)).toBe(6);
 });

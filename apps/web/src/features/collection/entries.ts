@@ -49,4 +49,8 @@ export function withMissing(
 export const copiesInCollection = (entries: readonly CollectionEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** A missing card has a pocket too, and counts as one. */
+export const cardsOnShow = (entries: readonly CollectionEntry[]): number =>
+  entries.reduce((sum, { quantity }) => sum + Math.max(1, quantity), 0);
+
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

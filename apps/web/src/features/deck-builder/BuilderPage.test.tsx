@@ -463,6 +463,28 @@ test('with all cards it builds from cards of the deck’s time that no one owns,
   await expect.element(total).toHaveTextContent(/^Total1$/);
 });
 
+test('a deck without a card of one’s own stands beside the way to the first pack, and no filter is blamed', async () => {
+  const { id } = deckOf();
+  keepDecks([deckOf()]);
+  api.answer(CARDS, collectionOf([]));
+  await showPage(`/deck-builder?deck=${id}`, { wallet: true });
+  await expect.element(main.getByRole('heading', { name: 'Your collection is empty' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/');
+  await expect.element(main.getByText('Try adjusting your filters')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a format that takes none of the cards is named, and no filter is blamed', async () => {
+  api.answer('GET /api/card-plays', { part: [], none: [] });
+  api.answer(CARDS, collectionOf([{ cardId: 'base1-46', quantity: 4 }]));
+  await showBuilder();
+  await main.getByRole('radio', { name: /^Official/ }).click();
+  await select('Format').selectOptions('Standard 2024');
+  await expect.element(main.getByText('Standard 2024 takes none of your cards.')).toBeVisible();
+  await search.fill('char');
+  await expect.element(main.getByText('Try adjusting your filters')).not.toBeInTheDocument();
+});
+
 test('basic energies of every type are free: plus and minus, owned or not', async () => {
   await showBuilder();
   const water = (change: 'More' | 'Less') => main.getByRole('button', { name: `${change} Water Energy` });

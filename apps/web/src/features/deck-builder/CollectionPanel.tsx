@@ -2,8 +2,9 @@
 
 import { type DeckFormat, formatById } from '@pokesol/decks';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
 import { counted } from '../../platform/format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useOfficialPlay } from '../card/officialPlay.ts';
 import { setOptions } from '../collection/completion.ts';
@@ -65,20 +66,53 @@ export function CollectionPanel(props: CollectionPanelProps) {
         onEnter={addOnlyHit}
       />
       {shown.length === 0 ? (
-        <EmptyState
-          icon="cards"
-          title="No cards found"
-          action={
-            <Button tone="secondary" onClick={() => onFilters(NO_POOL_FILTERS)}>
-              Clear filters
-            </Button>
-          }
-        >
-          Try adjusting your filters
-        </EmptyState>
+        <NothingToAdd
+          why={pool.entries.length === 0 ? 'no-cards' : entries.length === 0 ? 'format' : 'filters'}
+          format={format}
+          onClear={() => onFilters(NO_POOL_FILTERS)}
+        />
       ) : (
         <TileGrid entries={shown} {...{ inDeck, noteOf, moves, onDialog }} />
       )}
     </section>
+  );
+}
+
+type NothingToAddProps = {
+  why: 'no-cards' | 'format' | 'filters';
+  format: DeckFormat;
+  onClear: () => void;
+};
+
+/** Blames the filters only where they are what leaves the cards out. */
+function NothingToAdd({ why, format, onClear }: NothingToAddProps) {
+  if (why === 'filters')
+    return (
+      <EmptyState
+        icon="cards"
+        title="No cards found"
+        action={
+          <Button tone="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        Try adjusting your filters
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="pack"
+      title={why === 'no-cards' ? 'Your collection is empty' : 'No cards found'}
+      action={
+        <Link href="/" className={buttonClass('primary')}>
+          Go to the store
+        </Link>
+      }
+    >
+      {why === 'no-cards'
+        ? 'Open a pack in the store. New here? The free starter pack holds a complete deck of 60.'
+        : `${formatById(format).name} takes none of your cards.`}
+    </EmptyState>
   );
 }
