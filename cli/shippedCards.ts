@@ -39,7 +39,8 @@ export function readShippedCards(): ShippedCards {
     named: sets.flatMap(({ set, cards }) =>
       cards.map(({ card }) => ({
         ...factsOfCard(card),
-        ...{ setId: card.setId, setCode: set.code || undefined, cardNumber: card.cardNumber },
+        ...{ setId: card.setId, setCode: set.code || undefined, setDate: set.releaseDate },
+        cardNumber: card.cardNumber,
       })),
     ),
     yearOf: (setId) => years.get(setId),

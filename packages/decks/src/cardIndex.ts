@@ -8,6 +8,8 @@ export type DeckTextCard = DeckCardFacts & {
   readonly setId: string;
   /** The set's short code, for example 'BS'. */
   readonly setCode?: string | undefined;
+  /** The day on which its set came out, such as `1999-01-09`. */
+  readonly setDate?: string | undefined;
   /** As printed, for example '44' or 'TG05'. */
   readonly cardNumber: string;
 };

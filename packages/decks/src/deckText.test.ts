@@ -103,6 +103,50 @@ test('another printing says so; the one that was named does not', () => {
   expect(isOther('4 Arven SVI 166')).toBe(false);
 });
 
+describe('of a name whose set is not here', () => {
+  const printed = (set: string, cardNumber: string, name: string, supertype = 'Pokémon'): DeckTextCard => {
+    const [setId = '', setCode, setDate] = set.split(' ');
+    return { id: `${setId}-${cardNumber}`, name, supertype, setId, setCode, setDate, cardNumber };
+  };
+  const RG = 'ex6 RG 2004-08-01';
+  const OBF = 'sv3 OBF 2023-08-11';
+  const cards = [
+    printed(RG, '105', 'Charizard ex'),
+    printed(RG, '58', 'Charmander'),
+    printed(OBF, '125', 'Charizard ex'),
+    printed(OBF, '26', 'Charmander'),
+    printed('base1 BS 1999-01-09', '4', 'Charizard'),
+    printed('base4 B2 2000-02-24', '4', 'Charizard'),
+    printed('base1 BS 1999-01-09', '94', 'Potion', 'Trainer'),
+    printed('sv1 SVI 2023-03-31', '188', 'Potion', 'Trainer'),
+  ];
+  const said = (text: string) => {
+    const { lines = [], ...entry } = importDeckText(text, { cards }).report.at(-1) ?? {};
+    return { ...entry, took: lines.map(({ card }) => card.id) };
+  };
+
+  test('the card of the list’s own time stands, and is called what it is', () => {
+    expect(said('4 Charmander OBF 26\n2 Charizard ex QQQ 8')).toMatchObject({
+      ...{ took: ['sv3-125'], isNamesake: true },
+      message: 'Set QQQ is not on this server: took Charizard ex OBF 125',
+    });
+    expect(said('4 Charmander RG 58\n2 Charizard ex QQQ 8')).toMatchObject({
+      ...{ took: ['ex6-105'], isNamesake: true },
+    });
+  });
+
+  test('the first stands where the list’s time is not known', () => {
+    expect(said('2 Charizard ex QQQ 8')).toMatchObject({ took: ['ex6-105'] });
+  });
+
+  test('printings that are one card, and Trainers, are other printings', () => {
+    expect(said('2 Charizard QQQ 8')).toMatchObject({ isOther: true, isNamesake: false });
+    expect(said('4 Charmander OBF 26\n2 Potion QQQ 8')).toMatchObject({
+      ...{ took: ['sv1-188'], isOther: true, isNamesake: false },
+    });
+  });
+});
+
 test('what no card stands for comes back with the deck’s text', () => {
   const note = ['4 Arven SVI 166', 'My favourite cards'];
   const { lines, report } = importDeckText(`4 Bulbasaur BS 44\n${note.join('\n')}\n`, { cards: ALL });

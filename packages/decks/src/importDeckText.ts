@@ -1,10 +1,12 @@
 /** Reads a deck list pasted as text, in any dialect players use, and tells of every line what became of it. */
-import { isBasicEnergy } from '@pokesol/cards';
-import { type DeckTextCard, indexCards } from './cardIndex.ts';
+import { classify, isBasicEnergy } from '@pokesol/cards';
+import { type CardIndex, type DeckTextCard, indexCards } from './cardIndex.ts';
 import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
 import { isForeignLabel, isHeading } from './listLanguages.ts';
 import { type CardMatch, matchCard, missingCard, printingLabel } from './matchCard.ts';
 import { nearNames } from './nearName.ts';
+import { reprintsOf } from './reprints.ts';
+import { dayOfRelease } from './setsOfTime.ts';
 import { cleanLine, noise, quantityReadings } from './textLine.ts';
 
 export const IMPORT_STATUSES = [
@@ -35,6 +37,8 @@ export type ImportEntry<C extends DeckTextCard = DeckTextCard> = {
   readonly missing: number;
   /** Another printing stands for the one that the line names. */
   readonly isOther: boolean;
+  /** It need not be the same card: cards of this name differ. */
+  readonly isNamesake: boolean;
 };
 
 export type DeckImport<C extends DeckTextCard = DeckTextCard> = {
@@ -59,6 +63,7 @@ export function importDeckText<C extends DeckTextCard>(
   text: string,
   { cards, owned }: ImportOptions<C>,
 ): DeckImport<C> {
+  const rows = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const index = indexCards(cards);
   const nearName = nearNames(index.names);
   const used = new Map<string, number>();
@@ -69,6 +74,22 @@ export function importDeckText<C extends DeckTextCard>(
     if (!match.isExact && isPart(match.cards[0])) return spread(match, (card) => used.get(card.id) ?? 0);
     const { quantity } = match.quantity;
     return owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.alike, left);
+  };
+
+  // Read only where a line asks for it: most lists name sets that are here.
+  let listTime: { readonly day: number | undefined } | undefined;
+  const nearestInTime = (among: readonly C[]): readonly C[] => {
+    const [first, second] = among;
+    if (first === undefined || second === undefined || isBasicEnergy(first)) return among;
+    listTime ??= { day: timeOf(rows.slice(0, MOST_LINES), index) };
+    const { day } = listTime;
+    if (day === undefined) return among;
+    const distance = (card: C): number =>
+      Math.abs((dayOfRelease(card.setDate) ?? Number.POSITIVE_INFINITY) - day);
+    return among
+      .map((card) => ({ card, days: distance(card) }))
+      .sort((a, b) => (a.days === b.days ? 0 : a.days - b.days))
+      .map(({ card }) => card);
   };
 
   // A name may consist of words that headings use: Energy Stadium. A single such word with a number behind it heads a section.
@@ -83,7 +104,7 @@ export function importDeckText<C extends DeckTextCard>(
     const line = cleanLine(raw);
     const ignored = noise(line);
     if (ignored !== undefined && !isCard(line)) return { ...unread(ignored), status: 'ignored' };
-    const match = matchCard(index, nearName, quantityReadings(line));
+    const match = matchCard(index, nearName, quantityReadings(line), nearestInTime);
     if (match === undefined)
       return isForeignLabel(line) ? { ...unread('Heading'), status: 'ignored' } : unmatched(line);
     const { quantity, isGuess } = match.quantity;
@@ -97,7 +118,8 @@ export function importDeckText<C extends DeckTextCard>(
     const message = [...mended, short].filter((part) => part !== undefined).join('. ');
     const status = missing > 0 ? 'not-owned' : message === '' ? 'understood' : 'mended';
     const tookOther = owned !== undefined && lines.some(({ card }) => !match.cards.includes(card));
-    return { status, message, lines, missing, isOther: match.isOther || tookOther };
+    const isNamesake = match.isOther && differ(match.cards);
+    return { status, message, lines, missing, isOther: match.isOther || tookOther, isNamesake };
   };
 
   const unmatched = (line: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
@@ -105,7 +127,6 @@ export function importDeckText<C extends DeckTextCard>(
     return missing === undefined ? unread(NO_CARD) : { ...unread(missing), status: 'not-here' };
   };
 
-  const rows = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const report = rows.slice(0, MOST_LINES).map((raw, place): ImportEntry<C> => {
     const shown = raw.length > LONGEST_LINE ? `${raw.slice(0, LONGEST_LINE)}…` : raw;
     return { lineNumber: place + 1, text: shown.replace(/^\ufeff/, ''), ...readLine(raw) };
@@ -117,8 +138,28 @@ export function importDeckText<C extends DeckTextCard>(
   return { lines: mergeLines(report.flatMap((entry) => entry.lines)), report };
 }
 
+/** When the list was written: the median day of the different printings that its lines name. */
+function timeOf<C extends DeckTextCard>(rows: readonly string[], index: CardIndex<C>): number | undefined {
+  const named = rows.flatMap((raw) => {
+    if (raw.length > LONGEST_LINE) return [];
+    const match = matchCard(index, () => undefined, quantityReadings(cleanLine(raw)));
+    return match?.isExact && !isBasicEnergy(match.cards[0]) ? [match.cards[0]] : [];
+  });
+  const days = [...new Set(named)]
+    .flatMap(({ setDate }) => dayOfRelease(setDate) ?? [])
+    .sort((a, b) => a - b);
+  return days[Math.floor((days.length - 1) / 2)];
+}
+
+/** Whether Pokémon of one name are different cards. Trainers and energy of one name do the same. */
+function differ([first, ...others]: readonly [DeckTextCard, ...DeckTextCard[]]): boolean {
+  if (classify(first) !== 'pokemon') return false;
+  const same = reprintsOf(first.id);
+  return others.some(({ id }) => !same.some((printing) => printing.id === id));
+}
+
 const unread = (message: string) =>
-  ({ status: 'unreadable', message, lines: [], missing: 0, isOther: false }) as const;
+  ({ status: 'unreadable', message, lines: [], missing: 0, isOther: false, isNamesake: false }) as const;
 
 const NO_CARD = 'No number of copies and a name stand on it';
 

@@ -33,11 +33,13 @@ export function matchCard<C extends DeckTextCard>(
   index: CardIndex<C>,
   nearName: (name: string) => string | undefined,
   quantities: readonly QuantityReading[],
+  /** Brings the printings of a name whose set is not here into the order in which they are likely. */
+  likely: (cards: readonly C[]) => readonly C[] = (cards) => cards,
 ): CardMatch<C> | undefined {
   const readings = quantities.flatMap((quantity) =>
     cardReadings(quantity.rest).map((reading) => ({ quantity, reading: inEnglish(index, reading) })),
   );
-  for (const attempt of attempts(index, nearName)) {
+  for (const attempt of attempts(index, nearName, likely)) {
     for (const { quantity, reading } of readings) {
       const found = attempt(reading);
       const [first, ...others] = found?.cards ?? [];
@@ -71,6 +73,7 @@ export function missingCard<C extends DeckTextCard>(
 function attempts<C extends DeckTextCard>(
   index: CardIndex<C>,
   nearName: (name: string) => string | undefined,
+  likely: (cards: readonly C[]) => readonly C[],
 ): Attempt<C>[] {
   const named = (name: string): readonly C[] => (name === '' ? [] : preferBasicEnergy(index.byName(name)));
   const printing = ({ id, code, number }: CardReading): readonly C[] => {
@@ -126,7 +129,7 @@ function attempts<C extends DeckTextCard>(
     (reading) => {
       const { name, code = '' } = reading;
       if (!looksLikeSet(reading)) return undefined;
-      const cards = named(name);
+      const cards = likely(named(name));
       const first = cards[0];
       if (first === undefined) return undefined;
       const why = index.isSet(code) ? `${code} holds no ${name}` : notHere(code);

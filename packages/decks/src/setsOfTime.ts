@@ -14,7 +14,7 @@ export type DatedSet = { readonly id: string; readonly releaseDate?: string | un
  */
 export function setsOfTime<S extends DatedSet>(lines: readonly DeckLine[], sets: readonly S[]): readonly S[] {
   const dated = sets.flatMap((set) => {
-    const day = dayOf(set.releaseDate);
+    const day = dayOfRelease(set.releaseDate);
     return day === undefined ? [] : [{ set, day }];
   });
   const days = new Map(dated.map(({ set, day }) => [set.id, day]));
@@ -30,7 +30,7 @@ export function setsOfTime<S extends DatedSet>(lines: readonly DeckLine[], sets:
 }
 
 /** In an order of days that is as long as one needs to know which are nearer. */
-function dayOf(date: string | undefined): number | undefined {
+export function dayOfRelease(date: string | undefined): number | undefined {
   const [, year, month, day] = /^(\d{4})\D(\d\d)\D(\d\d)/.exec(date ?? '') ?? [];
   return year === undefined ? undefined : (Number(year) * 12 + Number(month)) * 31 + Number(day);
 }

@@ -143,6 +143,15 @@ describe('a list', () => {
     expect(decks.named('Imported deck')?.cards.find(({ cardId }) => cardId === 'base1-4')?.quantity).toBe(3);
   });
 
+  test('that names a card of a set that is not here gets one of the same name, called so', async () => {
+    await openImport();
+    await field.fill('2 Pikachu QQQ 8');
+    await expect.element(dialog.getByText(/^Lines: 1 of 1 in this game, 1 by name only/)).toBeVisible();
+    await expect
+      .element(reported('2 Pikachu'))
+      .toHaveTextContent('A card of the same name: Set QQQ is not on this server: took Pikachu BS 58');
+  });
+
   test('keeps what is not in this game as the note of its deck, and exports it again', async () => {
     await openImport();
     await field.fill('4 Charmander BS 46\n2 Frobnicator XX 9');

@@ -62,7 +62,7 @@ export const DeckImportReport = memo(function DeckImportReport({
 });
 
 const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
-  const { lineNumber, text, status, message, missing, isOther } = entry;
+  const { lineNumber, text, status, message, missing, isOther, isNamesake } = entry;
   const { word, rows } = STATUS_SIGNS[status];
   const said =
     status === 'ignored' ? message : [message, missing > 0 && short(missing)].filter(Boolean).join(' · ');
@@ -76,7 +76,7 @@ const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
       </svg>
       <span className="import-text">{text.trim() === '' ? <i>Empty line</i> : text}</span>
       <span className="import-said">
-        <b>{isOther ? 'Another printing of it' : word}</b>
+        <b>{isNamesake ? 'A card of the same name' : isOther ? 'Another printing of it' : word}</b>
         {said !== '' && `: ${said}`}
       </span>
     </li>

@@ -20,6 +20,7 @@ test('every line is counted once; headings and blanks are not expected to name a
   const summary = read('Pokémon: 6\n2 Bulbasaur BS 44\n1 Bulbsaur\n3 Pikachu BS 58\n\n1 Zzz Qqq XX 9');
   expect(summary).toEqual({
     counts: { understood: 1, mended: 1, 'not-owned': 1, 'not-here': 1, unreadable: 0, ignored: 2 },
+    namesakes: 0,
     others: 0,
     mended: 1,
     meant: 4,
@@ -34,6 +35,12 @@ test('each line that another printing stands for counts as one, owned or not', (
   expect(sentenceOfSummary(summary)).toBe(
     '3 of 3 in this game, 2 in another printing, 1 mended, 1 not owned',
   );
+});
+
+test('a card of the same name is not counted as another printing', () => {
+  const namesakes = [card('4', 'Charizard'), card('5', 'Charizard')];
+  const { report } = importDeckText('4 Charizard QQQ 8', { cards: namesakes });
+  expect(sentenceOfSummary(summarise(report))).toBe('1 of 1 in this game, 1 by name only');
 });
 
 test('a list without trouble says only that', () => {

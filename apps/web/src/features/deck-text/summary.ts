@@ -4,6 +4,8 @@ import { counted } from '../../platform/format.ts';
 
 export type ImportSummary = {
   readonly counts: Readonly<Record<ImportStatus, number>>;
+  /** Lines for which a card of the same name stands, owned or not. */
+  readonly namesakes: number;
   /** Lines for which another printing stands, owned or not. */
   readonly others: number;
   /** Lines whose word is «Mended». */
@@ -28,19 +30,21 @@ export function summarise(report: readonly ImportEntry[]): ImportSummary {
     missing += entry.missing;
     for (const { quantity } of entry.lines) copies += quantity;
   }
-  const others = report.filter(({ isOther }) => isOther).length;
+  const namesakes = report.filter(({ isNamesake }) => isNamesake).length;
+  const others = report.filter(({ isOther, isNamesake }) => isOther && !isNamesake).length;
   const mended = report.filter(({ status, isOther }) => status === 'mended' && !isOther).length;
-  return { counts, others, mended, meant: report.length - counts.ignored, copies, missing };
+  return { counts, namesakes, others, mended, meant: report.length - counts.ignored, copies, missing };
 }
 
 /**
  * '59 of 60 in this game, 1 in another printing, 2 mended, 1 no card line': what did not happen is not mentioned, and each number is
  * that of the lines which say so.
  */
-export function sentenceOfSummary({ counts, others, mended, meant }: ImportSummary): string {
+export function sentenceOfSummary({ counts, namesakes, others, mended, meant }: ImportSummary): string {
   const rest = (
     [
       [others, 'in another printing'],
+      [namesakes, 'by name only'],
       [mended, 'mended'],
       [counts['not-owned'], 'not owned'],
       [counts['not-here'], 'not in this game'],

@@ -26,7 +26,7 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
   const every = useQuery<CardJson[]>({ queryKey: ['/api/cards'] });
 
   const cards = useMemo(() => {
-    const codes = new Map(sets.data?.map(({ id, code }) => [id, code]));
+    const known = new Map(sets.data?.map((set) => [set.id, set]));
     const all = [
       ...lines.map(({ card }) => card.json),
       ...(collection.data?.cards.map(({ card }) => card) ?? []),
@@ -36,7 +36,8 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
     for (const json of all) {
       if (byId.has(json.id)) continue;
       const card = deckCardOf(json);
-      byId.set(json.id, { ...card, setCode: codes.get(card.setId) ?? card.setCode });
+      const set = known.get(card.setId);
+      byId.set(json.id, { ...card, setCode: set?.code ?? card.setCode, setDate: set?.releaseDate });
     }
     return byId;
   }, [lines, collection.data, sets.data, every.data]);
