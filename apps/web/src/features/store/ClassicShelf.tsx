@@ -1,9 +1,9 @@
-/** All packs for sale as cards, under their eras where there are many. */
+/** All packs for sale as cards, under their eras where there are many: first the one that is asked for. */
 import type { PackType } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
+import { EraBar } from './EraBar.tsx';
 import type { Era } from './eras.ts';
 import { PackCard } from './PackCard.tsx';
-import { PackSearch } from './PackSearch.tsx';
 import type { ShelfActions } from './shelfView.ts';
 import type { WishesIn } from './useWishesIn.ts';
 import './eras.css';
@@ -15,8 +15,10 @@ export type PackCardsProps = Omit<ShelfActions, 'onCount'> & {
   wishesIn: WishesIn;
 };
 
-export function ClassicShelf({ eras, ...shown }: PackCardsProps & { eras: readonly Era[] }) {
-  if (eras.length === 0)
+type ClassicShelfProps = PackCardsProps & { eras: readonly Era[]; chosen: Era | undefined };
+
+export function ClassicShelf({ eras, chosen, ...shown }: ClassicShelfProps) {
+  if (chosen === undefined)
     return (
       <div className="pack-grid">
         <PackCards {...shown} />
@@ -24,8 +26,8 @@ export function ClassicShelf({ eras, ...shown }: PackCardsProps & { eras: readon
     );
   return (
     <div className="pack-shelves">
-      <PackSearch />
-      {eras.map(({ key, name, years, packs }) => (
+      <EraBar eras={eras} chosen={chosen} />
+      {[chosen, ...eras.filter((era) => era !== chosen)].map(({ key, name, years, packs }) => (
         <section key={key} aria-labelledby={`era-${key}`}>
           <h2 id={`era-${key}`} className="pixel-title era-shelf-name">
             {name}{' '}

@@ -1,4 +1,4 @@
-/** Above the tiles of a store with many packs: the search, and a tab for each era. */
+/** Above the packs of a store with many: the search, always in sight, and beside it a tab for each era. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Era } from './eras.ts';
@@ -7,7 +7,7 @@ import { eraHref } from './useShelfPlace.ts';
 import './eras.css';
 
 export function EraBar({ eras, chosen }: { eras: readonly Era[]; chosen: Era }) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   // A link may lead to an era that lies beside the row's first sight. The page itself stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another era another tab is in sight
   useEffect(() => {
@@ -19,9 +19,9 @@ export function EraBar({ eras, chosen }: { eras: readonly Era[]; chosen: Era }) 
     else if (to > scrollLeft + clientWidth) row.current.scrollLeft = to - clientWidth;
   }, [chosen.key]);
   return (
-    <div ref={row} className="era-bar">
+    <div className="era-bar">
       <PackSearch />
-      <nav aria-label="Eras" className="era-tabs">
+      <nav ref={row} aria-label="Eras" className="era-tabs">
         {eras.map(({ key, shortName, years }) => (
           <Link
             key={key}

@@ -26,8 +26,8 @@ export default function ShelfPacks({ packTypes, view, head, ...actions }: ShelfP
   const wishesIn = useWishesIn(useWalletAddress());
   const eras = erasOf(packTypes);
   const shown = { asked, wishesIn, ...actions };
-  if (find === null && view === '3d') {
-    const chosen = chosenEra(eras, { pack: asked, era });
+  const chosen = chosenEra(eras, { pack: asked, era });
+  if (find === null && view === '3d')
     return (
       <>
         {chosen && <EraBar eras={eras} chosen={chosen} />}
@@ -40,7 +40,6 @@ export default function ShelfPacks({ packTypes, view, head, ...actions }: ShelfP
         />
       </>
     );
-  }
   return (
     <>
       <BareStage>
@@ -49,7 +48,7 @@ export default function ShelfPacks({ packTypes, view, head, ...actions }: ShelfP
         )}
       </BareStage>
       {find === null ? (
-        <ClassicShelf packTypes={packTypes} eras={eras} {...shown} />
+        <ClassicShelf packTypes={packTypes} eras={eras} chosen={chosen} {...shown} />
       ) : (
         <FoundPacks key={find} packTypes={packTypes} text={find} {...shown} />
       )}

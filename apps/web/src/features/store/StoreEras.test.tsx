@@ -83,6 +83,35 @@ describe.for([
     await expectAccessible();
   });
 
+  test('the era stays as the view changes: its shelf is the first of the classic ones', async () => {
+    await showPage('/?era=base', { size });
+    await expect.element(chosen.getByRole('heading')).toHaveTextContent('Jungle Booster Pack');
+    await page.getByRole('button', { name: 'Classic' }).click();
+    await expect.element(eras.filter({ hasText: 'Base' })).toHaveAttribute('aria-current', 'true');
+    const shelves = () =>
+      page
+        .getByCss('.era-shelf-name')
+        .elements()
+        .map(({ id }) => id);
+    await expect.poll(shelves).toEqual(['era-base', 'era-scarlet-violet', 'era-sword-shield', 'era-neo']);
+    await eras.filter({ hasText: 'Neo' }).click();
+    await expect.poll(() => shelves()[0]).toBe('era-neo');
+    expect(location.search).toBe('?era=neo');
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+
+  test('the search stays in sight beside the oldest era', async () => {
+    await showPage('/?era=base', { size });
+    const base = eras.filter({ hasText: 'Base' });
+    await expect.element(base).toHaveAttribute('aria-current', 'true');
+    for (const part of [field, base]) {
+      const { left, right } = part.element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(size.width);
+    }
+  });
+
   test('classic cards stand under their eras', async () => {
     localStorage.setItem('pokesol.shelf-view', 'classic');
     await showPage('/', { size });
