@@ -1,6 +1,6 @@
 /** A visitor without a wallet plays: two presses to the first move, a whole battle by clicks without a network, and on as a wallet. */
 import { expect, type Page } from '@playwright/test';
-import { tabTo } from './battleMoves.ts';
+import { BY_KEYBOARD } from './battleMoves.ts';
 import { attack, ending, endTurn, hand, play, question, settle, usable } from './battlePages.ts';
 import { CALM } from './battleServer.ts';
 import { classicShelf } from './pages.ts';
@@ -121,10 +121,8 @@ for (const size of SIZES) {
 test('a keyboard alone comes from the store to the first move', async ({ page }) => {
   await classicShelf(page);
   await page.goto('/');
-  await tabTo(page.getByRole('link', { name: 'Play as a guest' }));
-  await page.keyboard.press('Enter');
-  await tabTo(play(page));
-  await page.keyboard.press('Enter');
+  await BY_KEYBOARD.press(page.getByRole('link', { name: 'Play as a guest' }));
+  await BY_KEYBOARD.press(play(page));
   await expect(page.locator('[data-pokemon]').first()).toBeVisible();
 });
 

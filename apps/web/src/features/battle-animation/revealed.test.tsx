@@ -14,7 +14,11 @@ const HAND = Array.from({ length: 7 }, () => cardOf('base1-98'));
 for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE }))
   test(`seven cards of a hand lie side by side in the window of a ${name}, an unknown one among them`, async () => {
     await resize(size);
-    show(<Revealed cards={[...HAND.slice(1), undefined]} time={TIME} />);
+    show(
+      <div className="animation" data-still>
+        <Revealed cards={[...HAND.slice(1), undefined]} time={TIME} />
+      </div>,
+    );
     const cards = page.getByCss('.animation-revealed > :not(p)');
     await expect.element(cards).toHaveLength(7);
     const boxes = cards.elements().map((card) => card.getBoundingClientRect());
@@ -29,7 +33,11 @@ for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE }))
 
 test('a card that is held up is as wide as its place', async () => {
   await resize(PHONE);
-  show(<HeldUp card={cardOf('base1-98')} time={TIME} />);
+  show(
+    <div className="animation" data-still>
+      <HeldUp card={cardOf('base1-98')} time={TIME} />
+    </div>,
+  );
   const card = page.getByCss('.animation-trainer > .card');
   await expect.element(card).toBeVisible();
   expect(card.element().getBoundingClientRect().width).toBeCloseTo(Math.min(240, PHONE.width * 0.52), 0);
