@@ -3,7 +3,7 @@ import type { MessageParams } from '@pokesol/engine';
 import type { RefusalBody, RefusalCode } from '@pokesol/protocol';
 import { PROTOCOL_HEADER } from '@pokesol/protocol/constants';
 import { connection } from './connection.ts';
-import { calmly } from './leaving.ts';
+import { failLateIfLeaving } from './leaving.ts';
 import { pageVersion } from './pageVersion.ts';
 
 /** A read that is not answered within this time counts as a server that cannot be reached. Writes are never cut off. */
@@ -134,7 +134,7 @@ function isUnserved({ code, status }: ApiError): boolean {
 
 async function exchange(path: string, init: RequestInit) {
   try {
-    return await calmly(async () => {
+    return await failLateIfLeaving(async () => {
       const response = await fetch(path, init);
       pageVersion.met(response.headers.get(PROTOCOL_HEADER));
       return { response, text: await response.text() };

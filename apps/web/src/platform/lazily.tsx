@@ -1,7 +1,7 @@
 /** Code that arrives when it is needed. A failed arrival can be tried again, which React's own `lazy` never does. */
 import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
-import { calmly } from './leaving.ts';
+import { failLateIfLeaving } from './leaving.ts';
 import { loadMissingSheets } from './missingSheets.ts';
 import { pageVersion } from './pageVersion.ts';
 
@@ -46,7 +46,7 @@ export function retryFailedLoads() {
 async function arrival<Part>(part: unknown, load: () => Promise<Part>): Promise<Part> {
   const arrived = connection.waiting();
   try {
-    const loaded = await calmly(async () => {
+    const loaded = await failLateIfLeaving(async () => {
       await loadMissingSheets();
       return load();
     });

@@ -1,6 +1,6 @@
 /** Failures of what was asked for while the player leaves the page come late; those of a page that stays at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calmly } from './leaving.ts';
+import { failLateIfLeaving } from './leaving.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 async function failAfter(what: () => void) {
   const failed = vi.fn();
   let breakOff = (_why: unknown) => {};
-  calmly(
+  failLateIfLeaving(
     () =>
       new Promise<never>((_, reject) => {
         breakOff = reject;
@@ -36,6 +36,6 @@ test('a page that stays shows it at once, and so does what is asked for after a 
 
 test('what has come leaves no listener behind', async () => {
   const removed = vi.spyOn(window, 'removeEventListener');
-  expect(await calmly(async () => 'come')).toBe('come');
+  expect(await failLateIfLeaving(async () => 'come')).toBe('come');
   expect(removed).toHaveBeenCalledExactlyOnceWith('beforeunload', expect.any(Function));
 });

@@ -4,7 +4,7 @@
 const LEAVING_MS = 3_000;
 
 /** As `load`; if the player leaves the page meanwhile, a failure comes late, so that only a page that stays shows it. */
-export async function calmly<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function failLateIfLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   // A worker has no player who leaves it.
   if (typeof window === 'undefined') return load();
   let isLeaving = false;
