@@ -115,6 +115,9 @@ const BY_ID = new Map<string, (typeof DECK_FORMATS)[number]>(DECK_FORMATS.map((e
 
 export const isFormat = (id: string): id is DeckFormat => BY_ID.has(id);
 
+/** Whether a format takes less than all cards: then it asks for more than its rule set does. */
+export const asksForMore = (id: DeckFormat): boolean => formatById(id).rules !== id;
+
 export function formatById(id: DeckFormat): FormatFacts {
   const found = BY_ID.get(id);
   if (found === undefined) throw new RangeError(`No format is called ${id}`);

@@ -1,6 +1,13 @@
 /** The AI of the official rules: from what a seat sees and may do to its next move. */
 export { decideOfficial, type OfficialAsk } from './decide.ts';
-export { OFFICIAL_LEVELS, type OfficialLevel, type Planning, THINKING, type Thinking } from './levels.ts';
+export {
+  OFFICIAL_LEVELS,
+  type OfficialLevel,
+  type Planning,
+  shareOfLevel,
+  THINKING,
+  type Thinking,
+} from './levels.ts';
 export {
   OFFICIAL_ACTION_LIMIT,
   type OfficialAiPlayer,

@@ -4,6 +4,10 @@ import { WEIGHTS, type Weights } from './weights.ts';
 export const OFFICIAL_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number];
 
+/** Where a level stands among them: from 0, the weakest, to 1, the strongest. */
+export const shareOfLevel = (level: OfficialLevel): number =>
+  OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1);
+
 /** How a level thinks that plans. Budgets count actions tried, not time: the same seed makes the same move on every machine. */
 export type Planning = {
   /** Calls of `applyAction` after which no new sequence is begun. */

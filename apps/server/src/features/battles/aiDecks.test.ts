@@ -24,7 +24,7 @@ const SETS = [
   ...new Set(THEME_DECKS.flatMap(({ lines }) => lines.map(({ cardId }) => cardId.split('-')[0]))),
 ];
 const RATINGS = new Map(THEME_DECK_STRENGTHS.map(({ id, rating }) => [id, rating]));
-const WALLET = 'nobody-owns-a-theme-deck';
+const WALLET = 'owns-no-theme-deck';
 
 const written = (ids: readonly string[]) => [...ids].sort().join();
 const IDS = new Map(

@@ -3,7 +3,8 @@
  * as strong as itself.
  */
 import { pickOne } from '@pokesol/ai';
-import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
+import { shareOfLevel } from '@pokesol/ai/official';
+import { asksForMore } from '@pokesol/decks';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
@@ -16,7 +17,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import type { BattleTerms, CardOf } from './deal.ts';
 import type { PracticeDeckReader } from './decksToPlay.ts';
-import { asksForMore } from './formats.ts';
+import { copiesOf } from './formats.ts';
 
 export type AiDeckDeps = { readonly db: Db; readonly readPracticeDeck: PracticeDeckReader };
 
@@ -41,7 +42,7 @@ export async function aiDeck<R extends AnyRules>(
   random: Random,
 ): Promise<readonly CardOf<R>[] | undefined> {
   const { rules, format } = asked;
-  if (asksForMore(format)) {
+  if (format !== undefined && asksForMore(format)) {
     const legal = THEME_DECKS.filter(({ formats }) => formats.includes(format));
     return themeDeck(deps, asked, level, random, legal);
   }
@@ -63,19 +64,13 @@ async function themeDeck<R extends AnyRules>(
     .where(isNotNull(cardSets.releaseDate));
   const years = new Map(sets.map(({ id, released }) => [id, Number(released?.slice(0, 4))]));
   const fitting = opponentThemeDecks({
-    lines: linesOf(cards),
+    lines: [...copiesOf(cards)].map(([cardId, quantity]) => ({ cardId, quantity })),
     yearOf: (setId) => years.get(setId),
-    strength: OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1),
+    strength: shareOfLevel(level),
     among,
   });
   if (fitting.length === 0) return undefined;
   const deck = { themeDeckId: pickOne(random, fitting).id };
   const found = await readPracticeDeck(db, { wallet, deck, rules });
   return isRefusal(found) ? undefined : found;
-}
-
-function linesOf(cards: readonly { readonly id: string }[]) {
-  const copies = new Map<string, number>();
-  for (const { id } of cards) copies.set(id, (copies.get(id) ?? 0) + 1);
-  return [...copies].map(([cardId, quantity]) => ({ cardId, quantity }));
 }

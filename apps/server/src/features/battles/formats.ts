@@ -1,6 +1,7 @@
 /** What a format asks of the decks of a battle, and how its setup names it. */
 import { createHash } from 'node:crypto';
 import {
+  asksForMore,
   type DeckFormat,
   type DeckLine,
   factsOfCard,
@@ -38,9 +39,12 @@ export const setupFormatOf = (id: DeckFormat): BattleFormat => ({
     .digest('hex'),
 });
 
-/** Whether it asks for more than its rule set does. */
-export const asksForMore = (id: DeckFormat | undefined): id is DeckFormat =>
-  id !== undefined && formatById(id).rules !== id;
+/** How many copies of each card there are, by its id. */
+export function copiesOf(deck: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const { id } of deck) copies.set(id, (copies.get(id) ?? 0) + 1);
+  return copies;
+}
 
 /** Why the format does not take this deck of sixty cards. */
 export async function brokenFormat(
@@ -49,9 +53,8 @@ export async function brokenFormat(
   format: DeckFormat | undefined,
   whose: 'format' | 'other-format' = 'format',
 ): Promise<CallRefusal | undefined> {
-  if (!asksForMore(format)) return undefined;
-  const copies = new Map<string, number>();
-  for (const { id } of deck) copies.set(id, (copies.get(id) ?? 0) + 1);
+  if (format === undefined || !asksForMore(format)) return undefined;
+  const copies = copiesOf(deck);
   const rows = await db
     .select({ facts: cards.facts, setName: cardSets.name })
     .from(cards)

@@ -172,7 +172,7 @@ export function classicOpponent(random: Random): BattleSide {
   return { ...seated(who, deck, random), deck };
 }
 
-/** Somebody for the matchmaking, to play against this deck. */
+/** An opponent for the matchmaking, to play against this deck. */
 export const simulatedOpponent = <R extends AnyRules>(
   deps: AiDeckDeps,
   asked: DeckWanted<R>,

@@ -1,5 +1,5 @@
 /** The formats as the arena names them: which decks each takes, and the one that was chosen last for a rule set. */
-import { type DeckFormat, formatById, isFormat } from '@pokesol/decks';
+import { asksForMore, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/storage.ts';
@@ -9,7 +9,7 @@ type Judged = { readonly formats?: readonly string[] | undefined };
 
 /** Whether a deck that the rules take is legal in one of their formats. Of that with all cards nothing more is asked. */
 export const isLegalIn = (format: DeckFormat, { formats = [] }: Judged): boolean =>
-  formatById(format).rules === format || formats.includes(format);
+  !asksForMore(format) || formats.includes(format);
 
 /** «Base to Neo», or where all cards were allowed the rules' own name. */
 export const formatNamed = (rules: AnyRules, format: string | undefined): string =>
@@ -17,9 +17,7 @@ export const formatNamed = (rules: AnyRules, format: string | undefined): string
 
 /** The name of a format that takes less than all cards; undefined for others, and where there is none. */
 export const limitedFormat = (format: string | undefined): string | undefined =>
-  format !== undefined && isFormat(format) && formatById(format).rules !== format
-    ? formatById(format).name
-    : undefined;
+  format !== undefined && isFormat(format) && asksForMore(format) ? formatById(format).name : undefined;
 
 const KEY = 'pokesol.battle-format';
 

@@ -1,5 +1,5 @@
-/** Which formats take a deck's cards, and on demand why others do not; what the rule sets themselves ask is told elsewhere. */
-import { DECK_FORMATS, type DeckLine, type FormatFacts, formatById, validateDeck } from '@pokesol/decks';
+/** Which formats take a deck's cards, and on demand why others do not; what the rule sets themselves ask stands elsewhere. */
+import { asksForMore, DECK_FORMATS, type DeckLine, type FormatFacts, validateDeck } from '@pokesol/decks';
 import { useMemo } from 'react';
 import './formatVerdicts.css';
 
@@ -42,9 +42,9 @@ const namesOf = (formats: readonly Pick<FormatFacts, 'name'>[]): string =>
 
 /** Of the formats that ask for more than their rule set does, what they ask for alone. */
 function verdictsOn(lines: readonly DeckLine[]) {
-  const told = validateDeck(lines, { format: 'official' }).errors;
-  return DECK_FORMATS.filter(({ id }) => formatById(id).rules !== id).map(({ id, name }) => ({
+  const ofRules = validateDeck(lines, { format: 'official' }).errors;
+  return DECK_FORMATS.filter(({ id }) => asksForMore(id)).map(({ id, name }) => ({
     ...{ id, name },
-    errors: validateDeck(lines, { format: id }).errors.filter((error) => !told.includes(error)),
+    errors: validateDeck(lines, { format: id }).errors.filter((error) => !ofRules.includes(error)),
   }));
 }

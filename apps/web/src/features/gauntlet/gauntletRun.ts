@@ -1,6 +1,6 @@
 /** A gauntlet as this browser keeps it: what is asked for, and each battle that is over. A reload goes on from there. */
 import type { ListLine, Outcome } from '@pokesol/ai/gauntlet';
-import { DECK_FORMATS, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
+import { asksForMore, DECK_FORMATS, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
@@ -39,7 +39,7 @@ export const OPPONENTS = 6;
 /** The formats of some rules that have enough theme decks, the tried one left out. */
 export const gauntletFormats = (rules: AnyRules): readonly DeckFormat[] =>
   DECK_FORMATS.map(({ id }) => id).filter(
-    (id) => formatById(id).rules === rules && id !== rules && themeDecksIn(id).length > OPPONENTS,
+    (id) => formatById(id).rules === rules && asksForMore(id) && themeDecksIn(id).length > OPPONENTS,
   );
 
 /** Another version of the deck, on the same battles. */

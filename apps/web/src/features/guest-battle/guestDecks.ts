@@ -1,6 +1,6 @@
 /** Who plays with which cards in a guest's battle: the starter deck against a trainer's, or one that an AI of that level plays. */
 import { firstName, NEUTRAL, opponentName, type Personality, pickOne } from '@pokesol/ai';
-import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
+import { shareOfLevel } from '@pokesol/ai/official';
 import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
 import { type Card, cardIdOf, classify, deckFacts } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
@@ -55,7 +55,7 @@ function aiLines({ rules, level }: GuestAsked, random: Random): readonly CardCou
   if (rules === 'classic') return linesOf(pickOne(random, Object.values(BATTLE_DECKS)));
   const decks = opponentThemeDecks({
     ...{ lines: STARTER_DECK, yearOf: (setId) => SHIPPED_YEARS.get(setId) },
-    strength: OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1),
+    strength: shareOfLevel(level),
   });
   return pickOne(random, decks).lines.map(({ cardId, quantity }) => [cardId, quantity]);
 }

@@ -1,5 +1,5 @@
 /** What may be played for practice: saved decks, pasted lists, theme decks, and what the other side has. */
-import { type DeckFormat, formatById } from '@pokesol/decks';
+import { asksForMore, type DeckFormat, formatById } from '@pokesol/decks';
 import { THEME_DECKS, type ThemeDeck, themeDeckById } from '@pokesol/decks/themeDecks';
 import type { CardJson, DeckSummaryJson, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
 import { isLegalIn } from '../battle-data/formats.ts';
@@ -101,7 +101,7 @@ export const themeDecksIn = (format: DeckFormat): readonly ThemeDeck[] =>
 export const waysIn = (format: DeckFormat): readonly Against[] =>
   AGAINST.filter(
     (each) =>
-      !(each === 'trainer' && formatById(format).rules !== format) &&
+      !(each === 'trainer' && asksForMore(format)) &&
       !(each === 'theme' && themeDecksIn(format).length === 0),
   );
 
