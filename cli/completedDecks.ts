@@ -61,7 +61,7 @@ function cardsOfTime(pulled: readonly DeckLine[], { sets }: ShippedCards): reado
   return asIfOwned([...energies, ...cards.map(({ card }) => factsOfCard(card))], []);
 }
 
-/** Tells of each collection how it went. */
+/** Prints what the completed deck of each collection won. */
 export function measureCompleted(shipped: ShippedCards, output: Output): void {
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
   const said = ({ share, low, high }: Rate): string =>

@@ -67,8 +67,8 @@ function typeErrors(cards: readonly DeckCardFacts[], format: FormatFacts): strin
   const [first = []] = types;
   const isShared = types.length === 0 || first.some((type) => types.every((each) => each.includes(type)));
   const all = [...new Set(types.flat())];
-  const told = [all.slice(0, -1).join(', '), all.at(-1)].filter((part) => part).join(' and ');
-  return isShared ? [] : [`${format.name} takes Pokémon of one type (${told} are in the deck)`];
+  const named = [all.slice(0, -1).join(', '), all.at(-1)].filter((part) => part).join(' and ');
+  return isShared ? [] : [`${format.name} takes Pokémon of one type (${named} are in the deck)`];
 }
 
 function printingOf({ id, setId, regulationMark: mark }: DeckCardFacts): Printing {

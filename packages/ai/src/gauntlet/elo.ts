@@ -6,7 +6,7 @@ export type PairScore = { readonly players: readonly [string, string]; readonly 
 /** Elo points for tenfold odds. */
 export const ELO_SCALE = 400;
 const ROUNDS = 2000;
-/** Further rounds change nothing that is told. */
+/** Further rounds change no rounded rating. */
 const SETTLED = 1e-6;
 /** One drawn pair of every pairing that was played: who won all is not infinitely strong. */
 export const DRAWN_BEFORE = 1;

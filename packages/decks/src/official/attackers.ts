@@ -37,7 +37,7 @@ const STAGE_SHARE = { basic: 1, evolved: 0.85 } as const;
 /** Of a card made by hand that does not say. */
 const USUAL_HP = 60;
 
-/** The root of the damage that it does in a turn, by the HP that it stands; 0 for one that hurts nobody with these energies. */
+/** The root of the damage that it does in a turn, by the HP that it stands; 0 for one that does no damage with these energies. */
 export function attackerWorth(card: DeckCardFacts, types: EnergyTypes): number {
   const attack = mainAttack(card, types);
   if (attack === undefined) return 0;

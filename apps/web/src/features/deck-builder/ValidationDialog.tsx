@@ -64,7 +64,7 @@ export default function ValidationDialog(props: ValidationDialogProps) {
         </p>
       )}
       {others.map((other) => (
-        <OtherFormat key={other} format={other} errors={errorsOf[other]} told={errors} />
+        <OtherFormat key={other} format={other} errors={errorsOf[other]} known={errors} />
       ))}
       <FormatVerdicts lines={lines} />
       <OfficialWarning lines={lines} />
@@ -78,15 +78,15 @@ export default function ValidationDialog(props: ValidationDialogProps) {
 type OtherFormatProps = {
   format: AnyRules;
   errors: readonly string[];
-  told: readonly string[];
+  known: readonly string[];
 };
 
-/** What the other rules make of the same deck, without saying a second time what is `told`. */
-function OtherFormat({ format, errors, told }: OtherFormatProps) {
-  const more = errors.filter((error) => !told.includes(error));
+/** What the other rules make of the same deck, without saying a second time what is `known`. */
+function OtherFormat({ format, errors, known }: OtherFormatProps) {
+  const more = errors.filter((error) => !known.includes(error));
   if (errors.length === 0)
     return (
-      <p className="validation-note">{`It may be played by ${formatById(format).name} rules${told.length === 0 ? ', too' : ''}.`}</p>
+      <p className="validation-note">{`It may be played by ${formatById(format).name} rules${known.length === 0 ? ', too' : ''}.`}</p>
     );
   if (more.length === 0)
     return (

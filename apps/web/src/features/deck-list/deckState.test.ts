@@ -40,7 +40,7 @@ test('each format has its verdict, and what the official rules alone forbid is t
   expect(badgeOf({ ...NOT, isValid: false, isForPractice: true, totalCards: 60 }).text).toBe('Practice only');
 });
 
-test('the formats that take a deck are told by name, and nothing where there is none', () => {
+test('the formats that take a deck are named, and nothing where there is none', () => {
   expect(legalInText({ formats: ['official', 'base-neo', 'of a later server'] })).toBe(
     'Cards legal in: Official, Base to Neo',
   );

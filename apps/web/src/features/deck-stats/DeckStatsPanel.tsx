@@ -60,7 +60,7 @@ export default function DeckStatsPanel({ lines, format: first = 'classic' }: Dec
           }))}
         />
       </div>
-      <FormatSwitch legend="Rules that odds are told for" rules={rules} onRules={setRules} />
+      <FormatSwitch legend="Rules for the odds" rules={rules} onRules={setRules} />
       <OpeningOdds lines={lines} />
       {rules === 'official' && <OfficialOdds lines={lines} />}
       <SampleHands lines={lines} />

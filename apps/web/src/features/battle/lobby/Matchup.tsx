@@ -16,7 +16,7 @@ type FrameProps = {
   onRules?: ((rules: AnyRules) => void) | undefined;
   /** Absent where the battle has none. */
   format?: DeckFormat | undefined;
-  /** Absent where somebody else has chosen it. */
+  /** Absent where another player has chosen it. */
   onFormat?: ((format: DeckFormat) => void) | undefined;
   /** The step before the last: what the player plays. */
   yours: ReactNode;

@@ -21,7 +21,7 @@ type RulesStepProps = {
   onRules: ((rules: AnyRules) => void) | undefined;
   /** Absent where a battle has none, as in the campaign. */
   format?: DeckFormat | undefined;
-  /** Absent where somebody else has chosen it. */
+  /** Absent where another player has chosen it. */
   onFormat?: ((format: DeckFormat) => void) | undefined;
   heading: Ref<HTMLHeadingElement>;
 };
