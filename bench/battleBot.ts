@@ -43,7 +43,7 @@ export async function playBattle(
   try {
     while (now.result === null && !isOver()) {
       if (now.legal.length === 0) {
-        if (news === null) throw new Error(`battle ${now.id} waits for nobody: ${JSON.stringify(now)}`);
+        if (news === null) throw new Error(`battle ${now.id} waits for no player: ${JSON.stringify(now)}`);
         now = await Promise.race([news.after(now.version), wait(LOOK_UP_MS, now)]);
         continue;
       }
@@ -141,7 +141,7 @@ async function read(answer: IncomingMessage): Promise<string> {
   const body = Buffer.concat(chunks);
   const encoding = answer.headers['content-encoding'];
   if (encoding === undefined) return body.toString();
-  if (encoding !== 'br') throw new Error(`nobody asked for ${encoding}`);
+  if (encoding !== 'br') throw new Error(`the server chose ${encoding} unasked`);
   return (await unpack(body)).toString();
 }
 

@@ -170,7 +170,7 @@ async function playAll(playing: readonly Playing[], begin: Begin): Promise<boole
       const later: Tally = { took: [], at: [] };
       // People do not all think at once.
       await wait((QUICK_PERSON.maxMs * index) / playing.length);
-      // Somebody else may have moved since it was begun.
+      // The other player may have moved since it was begun.
       let now: AnyBattleAnswer = await player.wallet.ok('GET', `/api/battles/${battle.id}`);
       try {
         for (;;) {

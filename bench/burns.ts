@@ -1,4 +1,4 @@
-/** Burns that nobody has reported yet, of as many wallets as they need. */
+/** Burns that no client has reported yet, of as many wallets as they need. */
 import type { ChainWay, TestWallet } from '@pokesol/server/testing';
 import { inParallel } from './rate.ts';
 import type { Burned } from './writesCallers.ts';

@@ -1,4 +1,4 @@
-/** What 63 new cards cost the page's own thread in a browser: their pictures drawn by a worker, by the page, and by nobody. */
+/** What 63 new cards cost the page's own thread in a browser: their pictures drawn by a worker, by the page, and not at all. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask' });
 `;
 
-type DrawnBy = 'worker' | 'page' | 'nobody';
+type DrawnBy = 'worker' | 'page' | 'none';
 type Cost = { readonly ms: number; readonly longestMs: number };
 
 export async function benchCardsInPage(): Promise<void> {
@@ -54,19 +54,19 @@ export async function benchCardsInPage(): Promise<void> {
     console.log(
       `\nA first screen of ${ON_A_SCREEN} new cards: the page's own thread (processor time, median)`,
     );
-    const nobody = await costOf(browser, server.url, 'nobody');
+    const undrawn = await costOf(browser, server.url, 'none');
     const worker = await costOf(browser, server.url, 'worker');
     const inPage = await costOf(browser, server.url, 'page');
-    line('the cards without pictures', nobody, nobody);
-    line('pictures drawn by a worker', worker, nobody);
-    line('pictures drawn by the page, a few at a time', inPage, nobody);
+    line('the cards without pictures', undrawn, undrawn);
+    line('pictures drawn by a worker', worker, undrawn);
+    line('pictures drawn by the page, a few at a time', inPage, undrawn);
     expectFigure(
       `pictures take at most ${MOST_MS} ms of the page's own thread`,
-      worker.ms - nobody.ms <= MOST_MS,
+      worker.ms - undrawn.ms <= MOST_MS,
     );
     expectFigure(
       `a worker leaves at most ${MOST_SHARE} of them to the page`,
-      worker.ms - nobody.ms <= (inPage.ms - nobody.ms) * MOST_SHARE,
+      worker.ms - undrawn.ms <= (inPage.ms - undrawn.ms) * MOST_SHARE,
     );
   } finally {
     await browser.close();
@@ -90,14 +90,14 @@ async function costOf(browser: Browser, url: string, by: DrawnBy): Promise<Cost>
     const page = await context.newPage();
     if (by === 'page') await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     // One that never answers.
-    if (by === 'nobody')
+    if (by === 'none')
       await page.addInitScript(() => Reflect.set(Worker.prototype, 'postMessage', () => undefined));
     await page.goto(url, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await taskMs(devtools);
     await page.evaluate(() => void setTimeout(Reflect.get(window, 'show')));
-    if (by !== 'nobody')
+    if (by !== 'none')
       await page.waitForFunction(
         () => Reflect.apply(Reflect.get(window, 'isDrawn'), undefined, []),
         undefined,
@@ -116,7 +116,7 @@ async function costOf(browser: Browser, url: string, by: DrawnBy): Promise<Cost>
 async function taskMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');
-  if (task === undefined) throw new Error('the browser tells no TaskDuration');
+  if (task === undefined) throw new Error('the browser reports no TaskDuration');
   return task.value * 1000;
 }
 

@@ -81,6 +81,6 @@ function randomDeck(number: number, owned: readonly DeckLine[]): readonly CardFa
 const factsIn = (lines: readonly DeckLine[]): readonly CardFacts[] =>
   lines.flatMap(({ card, quantity }) => {
     const facts = FACTS.get(card.id);
-    if (facts === undefined) throw new RangeError(`Nobody printed ${card.id}`);
+    if (facts === undefined) throw new RangeError(`No set has ${card.id}`);
     return Array.from({ length: quantity }, () => facts);
   });

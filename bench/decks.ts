@@ -17,10 +17,10 @@ const starterCards = (): readonly Card[] =>
     return Array.from({ length: quantity }, () => card);
   });
 
-/** Throws RangeError on a card that nobody printed. */
+/** Throws RangeError on a card that no set has. */
 function printed(cardId: string): Card {
   const card = cardById(cardId);
-  if (card === undefined) throw new RangeError(`A deck holds ${cardId}, which nobody printed`);
+  if (card === undefined) throw new RangeError(`A deck holds ${cardId}, which no set has`);
   return card;
 }
 
@@ -31,7 +31,7 @@ const BOOSTERS = 10;
 /** What the builder makes of the starter pack and ten boosters; each number has bought other ones. */
 export function boughtDeck(packTypeId: string, buyer: number): NamedDeck {
   const type = SEEDED_PACK_TYPES.find(({ id }) => id === packTypeId);
-  if (type === undefined) throw new RangeError(`Nobody sells ${packTypeId}`);
+  if (type === undefined) throw new RangeError(`No pack type is ${packTypeId}`);
   const draw = packDrawer(definePack(type, shippedCards(type.setId)));
   const signature = new Uint8Array(SIGNATURE_BYTES).fill(buyer);
   const drawn = Array.from({ length: BOOSTERS }, (_, pack) =>

@@ -6,7 +6,7 @@ export type Rating = { readonly name: string; readonly elo: number; readonly hal
 /** The first name is Elo 0; `half` is half the interval against the player before. */
 export function ratingsOf(names: readonly string[], pairs: readonly PairScore[]): readonly Rating[] {
   const [zero] = names;
-  if (zero === undefined) throw new RangeError('Nobody played');
+  if (zero === undefined) throw new RangeError('No player played');
   const elos = eloOf(names, pairs);
   return names.map((name, place) => ({
     name,

@@ -64,7 +64,7 @@ export async function benchImport(): Promise<void> {
   }
 }
 
-/** Asks one address over and over, and tells how long the answers took. */
+/** Calls one address over and over, and reports how long the answers took. */
 function watchAnswers(url: string) {
   const times: number[] = [];
   let stopped = false;

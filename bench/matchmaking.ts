@@ -87,7 +87,7 @@ async function pairPeople(
   const start = performance.now();
   const found = await Promise.all(people.map((each) => each.search()));
   const ms = performance.now() - start;
-  if (!found.every(({ isMultiplayer }) => isMultiplayer)) throw new Error('somebody met nobody');
+  if (!found.every(({ isMultiplayer }) => isMultiplayer)) throw new Error('a search found no player');
   return { done: new Set(found.map(({ battleId }) => battleId)).size, ms };
 }
 

@@ -100,7 +100,7 @@ function checkPublished(kind: Kind, name: string, below: string, share: number):
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 function timed(name: string, times: Map<string, number[]>): OfficialPlayer {
   const make = PLAYERS.get(name);
-  if (make === undefined) throw new RangeError(`Nobody is called ${name}`);
+  if (make === undefined) throw new RangeError(`No player is called ${name}`);
   const player = make();
   const taken = times.get(name) ?? [];
   times.set(name, taken);

@@ -1,5 +1,5 @@
 /**
- * How long an action is on its way to the other player's page: from its sending until the stream of the other's page has told of it. Both
+ * How long an action is on its way to the other player's page: from its sending until the stream of the other's page has brought it. Both
  * pages on one server, and each on another; with notices over the database (LISTEN) and over the bus (NATS).
  */
 import { loadavg } from 'node:os';
@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const ACTIONS = 400;
 /** Two battles at once: the way of an action is measured, not a crowd. */
 const PEOPLE = 4;
-/** People think; so nobody waits for the action before. */
+/** People think; so no player waits for the action before. */
 const PAUSE_MS = 20;
 /** By what is laid over the servers' variables. */
 const BUSES = { LISTEN: { BUS_URL: '' }, NATS: {} };
@@ -103,15 +103,15 @@ async function play(pages: readonly Page[], took: number[], random: Random): Pro
     await Promise.all(pages.map((page) => page.catchUp(version)));
     const acting = pages.find(({ newest }) => newest.legal.length > 0);
     const other = pages.find((page) => page !== acting);
-    if (acting === undefined || other === undefined) throw new Error('nobody is to move');
+    if (acting === undefined || other === undefined) throw new Error('no player is to move');
     if (took.length >= ACTIONS) {
       await acting.act({ type: 'concede' });
       return;
     }
     const sent = performance.now();
-    const told = other.tellsOf(version + 1).then(() => performance.now());
+    const arrival = other.arrivalOf(version + 1).then(() => performance.now());
     await acting.act(pickMove(acting.newest.legal, random));
-    took.push((await told) - sent);
+    took.push((await arrival) - sent);
     await pause(PAUSE_MS);
   }
 }
@@ -133,21 +133,21 @@ class Page {
     return new Page(player, stream, battle);
   }
 
-  /** Of its own actions' answers and what the stream told. */
+  /** The later of its own actions' answers and the stream's updates. */
   get newest(): Seen {
-    const told = this.stream.messages.findLast(({ event }) => event === 'update');
-    if (told !== undefined && Number(told.id) > this.known.version)
-      this.known = JSON.parse(told.data) as Seen;
+    const update = this.stream.messages.findLast(({ event }) => event === 'update');
+    if (update !== undefined && Number(update.id) > this.known.version)
+      this.known = JSON.parse(update.data) as Seen;
     return this.known;
   }
 
-  /** Settles as soon as the stream has told of that version or a later one. */
-  tellsOf(version: number): Promise<void> {
+  /** Settles as soon as the stream has brought that version or a later one. */
+  arrivalOf(version: number): Promise<void> {
     return this.stream.until(({ messages }) => Number(messages.at(-1)?.id ?? 0) >= version);
   }
 
   async catchUp(version: number): Promise<void> {
-    if (this.newest.version < version) await this.tellsOf(version);
+    if (this.newest.version < version) await this.arrivalOf(version);
   }
 
   async act(move: Parameters<BattlePlayer['act']>[1]): Promise<void> {

@@ -51,7 +51,7 @@ const BOUGHT: readonly NamedDeck[] = BUYERS.map((buyer) => boughtDeck('base1-boo
 const MODERN: readonly NamedDeck[] = BUYERS.map((buyer) => boughtDeck('sv3pt5-booster', buyer));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-const told = ({ turns, shortest, longest, knockOuts, emptyDecks, oneSided }: Pace): string =>
+const paceText = ({ turns, shortest, longest, knockOuts, emptyDecks, oneSided }: Pace): string =>
   `${turns} turns (a tenth below ${shortest}, a tenth above ${longest}), knock-outs ${percent(knockOuts)}, empty decks ${percent(emptyDecks)}, before both had a turn ${percent(oneSided)}`;
 
 const against = (opponent: Opponent, deck: NamedDeck, player: Plays, battles: number, what: string) =>
@@ -67,10 +67,10 @@ function measured(decks: readonly NamedDeck[], battles: number): readonly Ended[
       ),
     );
     all.push(...met);
-    console.log(`  ${opponent.name.padEnd(16)} ${told(paceOf(met))}`);
+    console.log(`  ${opponent.name.padEnd(16)} ${paceText(paceOf(met))}`);
   }
   const pace = paceOf(all);
-  console.log(`  ${'all'.padEnd(16)} ${told(pace)} (${pace.battles} battles)`);
+  console.log(`  ${'all'.padEnd(16)} ${paceText(pace)} (${pace.battles} battles)`);
   return all;
 }
 

@@ -14,7 +14,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 375, height: 812 },
 ];
-/** Nothing is there: the frame alone. What a screen takes is told as a share of it. */
+/** Nothing is there: the frame alone. What a screen takes is given as a share of it. */
 const REFERENCE = '/nowhere';
 const VISITOR = ['/', '/collection', '/deck-list', '/deck-builder', '/battle', '/campaign', REFERENCE];
 /** A line on which answers come one after another, as over 4G: on a quick one most are there before anything is drawn. */

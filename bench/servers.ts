@@ -1,7 +1,7 @@
 /**
  * What a second server of a cluster is worth: polls, purchases and actions a second behind the balancer with one server in use and with
  * two, in rounds that take turns; and what a call costs the servers then. Callers, chain, databases and all else share the
- * machine's cores with them: where these are full, only what a call costs tells what further machines would bring. After that, how
+ * machine's cores with them: where these are full, only what a call costs shows what further machines would bring. After that, how
  * long an action is on its way to the other player's page (`otherPage.ts`).
  */
 import { loadavg, tmpdir, userInfo } from 'node:os';

@@ -1,4 +1,4 @@
-/** The resident memory of another process, sampled (Linux alone tells it). */
+/** The resident memory of another process, sampled (on Linux alone). */
 import { readFileSync } from 'node:fs';
 
 const SAMPLE_MS = 20;

@@ -12,7 +12,7 @@ export type ToCall =
 export type Caller = { readonly cookie: string; readonly deckId: string };
 /** Asks for all of it, over and over. */
 export type Page = { readonly cookie: string; readonly paths: readonly string[] };
-/** A burn that nobody has reported yet. */
+/** A burn that no client has reported yet. */
 export type Burned = {
   readonly cookie: string;
   readonly wallet: string;

@@ -1,4 +1,4 @@
-/** The two commands: the same seed tells the same battle, a kept one plays again, a changed one does not. */
+/** The two commands: the same seed plays the same battle, a kept one plays again, a changed one does not. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,13 +81,13 @@ test('a kept battle ends in the state it names; one that was changed is found ou
   }
 });
 
-test('a battle of the printed game is told to its end, kept, and plays again', () => {
+test('a battle of the printed game is played to its end, kept, and plays again', () => {
   const official = `${kept}.official`;
   const options = ['--rules', 'official', '--decks', 'overgrowth,spirits', '--save', official];
-  const told = command('battle', ...options);
-  expect(told.code).toBe(0);
-  expect(told.text).toMatch(/(Red|Blue) wins: |Nobody wins: /);
-  expect(told.text).toContain('lays out 6 Prizes');
+  const played = command('battle', ...options);
+  expect(played.code).toBe(0);
+  expect(played.text).toMatch(/(Red|Blue) wins: |Nobody wins: /);
+  expect(played.text).toContain('lays out 6 Prizes');
   expect(command('replay', official)).toMatchObject({
     code: 0,
     text: expect.stringMatching(/final state [0-9a-f]{16}, as the file says/),

@@ -31,7 +31,7 @@ const FOLDER = folderOf({
   dusk: [pokemon('Tidecub', { ...SINGS, text: 'Sing 3 songs about the sun.' })],
 });
 
-test('tells each set, all of them, and what stands in the way', () => {
+test('reports each set, all of them, and what stands in the way', () => {
   const { code, text } = command(FOLDER);
   expect(code).toBe(0);
   expect(text).toContain('dawn          attacks 2/3 66.7% (with text 50.0%)');

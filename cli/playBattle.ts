@@ -1,4 +1,4 @@
-/** An AI plays an AI, and every event is told. */
+/** An AI plays an AI, and every event is printed. */
 import { writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
@@ -115,7 +115,7 @@ function classic(options: Options, output: Output): object {
   let { battle } = begun;
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isToMove(battle, each));
-    if (seat === undefined) throw new Error('the battle waits for nobody');
+    if (seat === undefined) throw new Error('the battle waits for no player');
     for (const step of playTurn(battle, seat, { level: levels[seat], personality: NEUTRAL }, random)) {
       ({ battle } = step);
       actions.push(step.action);

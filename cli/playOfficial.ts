@@ -1,4 +1,4 @@
-/** A battle of the printed game between two simple players, told event by event. */
+/** A battle of the printed game between two simple players, printed event by event. */
 import { type OfficialDeckName, officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { seedRandom, stateHash } from '@pokesol/engine';
 import {
@@ -22,7 +22,7 @@ import { officialMove } from './officialPlayer.ts';
 const NAMES = ['Red', 'Blue'] as const;
 const SEATS = [0, 1] as const;
 
-/** Turns stand apart by an empty line; questions are told by their answers. */
+/** Turns stand apart by an empty line; questions appear as their answers. */
 export const officialLines = (battle: Battle, events: readonly BattleEvent[]): readonly string[] =>
   events
     .filter((event) => !isQuiet(event))

@@ -47,7 +47,7 @@ const LINES: {
   official: officialLines,
 };
 
-/** Tells the battle again; the state it ends in, or what stops it. */
+/** Prints the battle again; the state it ends in, or what stops it. */
 function playAgain<R extends AnyRules>(
   rules: R,
   kept: unknown,

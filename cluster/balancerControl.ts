@@ -13,7 +13,7 @@ export async function setInUse(plan: Plan, number: number, isInUse: boolean): Pr
   }
 }
 
-/** What it says, which is nothing when it did as it was told. */
+/** What it prints, which is nothing when it obeyed. */
 function ask(plan: Plan, command: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

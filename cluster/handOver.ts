@@ -32,7 +32,7 @@ async function untilWritable(plan: Plan): Promise<void> {
   while (performance.now() < until) {
     const isWritable = await atPrimary(plan, 'create temporary table tried (n integer)').then(
       () => true,
-      // Nobody is primary yet: that is what is waited for.
+      // No node is primary yet: that is what is waited for.
       () => false,
     );
     if (isWritable) return;

@@ -1,4 +1,4 @@
-/** The database nodes as Patroni tells of them: who is primary, who stands by, and a change of roles on purpose. */
+/** The database nodes as Patroni reports them: which is primary, which stand by, and a change of roles on purpose. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

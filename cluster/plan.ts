@@ -71,7 +71,7 @@ export async function makePlan({ dir, servers, portBase, serverEnv = {} }: Wishe
   return plan;
 }
 
-/** Everybody may make folders where temporary files lie: one that somebody else made is not ours to use. */
+/** Every user may make folders where temporary files lie: one of another user's is not ours to use. */
 function expectOwn(dir: string): void {
   const found = lstatSync(dir);
   if (!found.isDirectory() || found.uid !== userInfo().uid)

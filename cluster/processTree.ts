@@ -1,4 +1,4 @@
-/** What Linux tells of processes: which are ours by the mark in their environment, and who is whose child. */
+/** What Linux reports of processes: which are ours by the mark in their environment, and which is whose child. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** In the environment of everything that a cluster starts: its folder. */
@@ -13,7 +13,7 @@ const read = (pid: number, file: string): string => {
   }
 };
 
-/** Started for the cluster of that folder. A number alone says nothing: it is somebody else's later. */
+/** Started for the cluster of that folder. A number alone proves nothing: another process has it later. */
 export function belongsTo(dir: string, pid: number): boolean {
   if (read(pid, 'environ').split('\0').includes(`${MARK}=${dir}`)) return true;
   // Postgres writes its title over its environment; the first of its processes still says where its data are.

@@ -48,7 +48,7 @@ test('a killed part is gone, its number with it, and it can be started anew', as
   expect(await started()).not.toBe(pid);
 });
 
-test('the number of a process that is not ours is nobody', async () => {
+test('the number of a process that is not ours names no process', async () => {
   await started();
   writeFileSync(join(plan.dir, 'pid', 'family'), `${process.pid}\n`);
   expect(pidOf(plan, 'family')).toBeUndefined();

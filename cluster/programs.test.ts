@@ -12,7 +12,7 @@ function folderWith(programs: Record<string, number>): string {
   return folder;
 }
 
-test('a program that is not there, or that nobody may start, is missing', () => {
+test('a program that is not there, or that no user may start, is missing', () => {
   const folders = [
     folderWith({ postgres: 0o755, etcd: 0o755, haproxy: 0o644 }),
     folderWith({ patroni: 0o755, pgbouncer: 0o755 }),

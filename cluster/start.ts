@@ -80,7 +80,7 @@ async function prepareDatabase(plan: Plan): Promise<boolean> {
       await client.query(`create database ${DATABASE_ROLE} owner ${DATABASE_ROLE}`);
     return true;
   } catch {
-    // Nobody is primary yet, or no longer.
+    // No node is primary yet, or no longer.
     return false;
   } finally {
     await client.end().catch(() => {});

@@ -16,7 +16,7 @@ export async function statusLines(plan: Plan): Promise<string[]> {
       ),
     ),
   );
-  const told = (name: string): string => {
+  const stateOf = (name: string): string => {
     const node = nodes.find((each) => name === `database-${each.name}`);
     if (node !== undefined) return `${node.role}, ${node.state}`;
     const isAble = ready.get(name);
@@ -24,7 +24,7 @@ export async function statusLines(plan: Plan): Promise<string[]> {
   };
   const lines = partNames(plan).map((name) => {
     const pid = pidOf(plan, name);
-    return `${name.padEnd(12)} ${pid === undefined ? 'does not run' : `${pid}`.padEnd(8)} ${pid === undefined ? '' : told(name)}`.trimEnd();
+    return `${name.padEnd(12)} ${pid === undefined ? 'does not run' : `${pid}`.padEnd(8)} ${pid === undefined ? '' : stateOf(name)}`.trimEnd();
   });
   return [
     ...lines,

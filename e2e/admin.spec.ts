@@ -39,7 +39,7 @@ test('the gate opens with the password; a reload locks it, and so does its key, 
   await expect.poll(() => openSessions(server)).toBe(sessions - 1);
 });
 
-test('the overview has a purchase as soon as somebody comes back to it, and the desk a burn that nobody recorded', async ({
+test('the overview has a purchase as soon as the admin comes back to it, and the desk a burn without a record', async ({
   page,
   server,
 }) => {
@@ -59,7 +59,7 @@ test('the overview has a purchase as soon as somebody comes back to it, and the 
     new RegExp(`: ${totalPacksSold + 1} packs?, [\\d,.]+ POKE$`),
   );
 
-  // And the desk finds what nobody recorded.
+  // And the desk finds the burn without a record.
   const signature = await buyer.burn(await buyer.intend('base1-mini'));
   await chooseTab(page, 'Support');
   const field = page.getByRole('searchbox', { name: 'Find at the desk' });
@@ -80,7 +80,7 @@ test('the overview has a purchase as soon as somebody comes back to it, and the 
   await expect(happened).toContainText('Waits for its owner');
 });
 
-test('a set is made, changed and taken out of use, the audit tells of it, and the content policy holds', async ({
+test('a set is made, changed and taken out of use, the audit lists it, and the content policy holds', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -126,7 +126,7 @@ test('a set is made, changed and taken out of use, the audit tells of it, and th
   expect(violations).toEqual([]);
 });
 
-test('two admins at one set: the second is told, loads it again and keeps what was typed', async ({
+test('two admins at one set: the second is refused, loads it again and keeps what was typed', async ({
   page,
   server,
 }) => {

@@ -17,7 +17,7 @@ async function openBulk(page: Page): Promise<void> {
   await form(page).getByLabel('Set', { exact: true }).selectOption('Bulk Isle');
 }
 
-test('a file is told what is wrong with it, mended, imported, and changes nothing the second time', async ({
+test('the mistakes of a file are listed, mended, and the file is imported, and changes nothing the second time', async ({
   page,
   server,
 }) => {

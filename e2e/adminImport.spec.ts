@@ -1,4 +1,4 @@
-/** Sets out of a foreign catalogue with the whole product behind it: whole or not at all, told in the audit, and followed when the line is cut. */
+/** Sets out of a foreign catalogue with the whole product behind it: whole or not at all, in the audit, followed when the line is cut. */
 import { expect, type Page } from '@playwright/test';
 import { EDGE_CASE_SET } from '@pokesol/server/testing';
 import { chooseTab, dialog, enterAdmin, toast } from './adminPages.ts';
@@ -37,7 +37,7 @@ async function cardsHere({ admin }: Importing, setId: string): Promise<number> {
   return total;
 }
 
-test('a set is found, looked at, imported whole, imported again without a change, and told of in the audit', async ({
+test('a set is found, looked at, imported whole, imported again without a change, and listed in the audit', async ({
   page,
   importing,
 }) => {

@@ -52,7 +52,7 @@ test('the server is killed in the middle and started again on the same data: the
     RATE_LIMIT_PER_MINUTE: '100000',
   };
   const start = () => startServerProcess(env, SHORT_LIVED);
-  // What a server in a process of its own deals is nobody's choice: the battle is there before it starts.
+  // What a server in a process of its own deals is no test's choice: the battle is there before it starts.
   const key = randomBytes(32);
   const id = await prepareOpening(dir, 'lively', key);
   let server = await start();

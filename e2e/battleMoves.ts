@@ -160,7 +160,7 @@ async function perform(
     case 'choose':
       return answer(page, view, action.cards, press);
     case 'concede':
-      throw new Error('nobody is advised to give up');
+      throw new Error('no player is advised to give up');
   }
 }
 

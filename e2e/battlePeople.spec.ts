@@ -50,7 +50,7 @@ async function placeBoth(pages: readonly [Page, Page]): Promise<void> {
   }
 }
 
-/** Skips what is told, until the page shows the battle as it stands. */
+/** Skips the animations, until the page shows the battle as it stands. */
 async function shownAll(page: Page): Promise<void> {
   await expect(async () => {
     const { version, view, result } = await readBattle(page);
@@ -105,7 +105,7 @@ async function cutOff(page: Page): Promise<void> {
 
 const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-test('two people who search at once play to a knock-out; who is not on turn is told so', async ({
+test('two people who search at once play to a knock-out; the page informs the one who is not on turn', async ({
   browser,
   meeting: { server },
 }) => {

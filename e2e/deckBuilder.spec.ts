@@ -62,7 +62,7 @@ test('a legal deck: by clicks and keys, completed, saved, there after a reload, 
   await expect(verdict.getByText('Deck must contain exactly 60 cards (currently 59)')).toBeVisible();
 });
 
-test('unsaved changes survive a reload, and nobody leaves them behind unasked', async ({ page }) => {
+test('unsaved changes survive a reload, and the page asks before it leaves them behind', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (leaving) => {
     asked.push(leaving.type());
@@ -94,7 +94,7 @@ test('unsaved changes survive a reload, and nobody leaves them behind unasked', 
   await expect(quantity(page, 'Ponyta')).toHaveText('1');
 });
 
-test('two tabs save one deck: the later is told, and nothing is mixed', async ({ page, context }) => {
+test('two tabs save one deck: the later is refused, and nothing is mixed', async ({ page, context }) => {
   await connectWithStarterPack(page, '/deck-builder');
   await saveStarter(page, 'Shared');
   const other = await context.newPage();
@@ -105,8 +105,8 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
   await save(page);
   await minus(other, 'Gust of Wind').click();
   await button(other, 'Save Deck').click();
-  const told = dialog(other, 'This deck was changed elsewhere');
-  await told.getByRole('button', { name: 'Save mine as a new deck' }).click();
+  const conflict = dialog(other, 'This deck was changed elsewhere');
+  await conflict.getByRole('button', { name: 'Save mine as a new deck' }).click();
   await expectSaid(other, 'Deck saved successfully!');
   await expect(deckName(other)).toHaveValue('Shared (copy)');
   expect(other.url()).not.toBe(page.url());

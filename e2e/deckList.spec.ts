@@ -33,7 +33,7 @@ async function connectWithDeck(page: Page, name: string): Promise<{ url: string;
   return { url: `${api}/decks`, lines: linesOf(cards) };
 }
 
-/** The list tells no cards: each deck is asked for. */
+/** The list has no cards: each deck is fetched. */
 const savedDecks = async (page: Page, url: string): Promise<DeckJson[]> => {
   const list: DeckSummaryJson[] = await (await page.request.get(url)).json();
   return Promise.all(list.map(async ({ id }) => (await page.request.get(`${url}/${id}`)).json()));

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * A transparent page's pixels are not filled in. Nobody looks at them, and they took a tenth of the processor's time.
+ * A transparent page's pixels are not filled in. No test looks at them, and they took a tenth of the processor's time.
  * `E2E_DRAWN=1` draws them and keeps a picture of each failure; so does a trace.
  */
 export const IS_DRAWN = process.env.E2E_DRAWN !== undefined || process.env.E2E_TRACE !== undefined;

@@ -1,4 +1,4 @@
-/** The first battle: somebody without a wallet is taught on a phone, is told what comes first, leaves, and goes on where it was left. */
+/** The first battle: a visitor without a wallet is taught on a phone, reads what comes first, leaves, and goes on there. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { CALM } from './battleServer.ts';
@@ -27,7 +27,7 @@ test('a visitor learns, is stopped from another move, comes back, and begins ane
   await expect(page.getByRole('dialog')).toContainText('Step 1 of 15');
   await expectAccessible(page);
   await readStep(page, 'Who goes first?');
-  // A wrong answer is told within the window, which lies over everything else.
+  // A wrong answer is corrected within the window, which lies over everything else.
   await sheet(page).getByRole('button', { name: 'Go first' }).tap();
   await sheet(page).locator('[data-answer]').tap();
   await expect(sheet(page).getByRole('alert')).toContainText('Answer that you go second.');

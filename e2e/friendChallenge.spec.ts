@@ -22,7 +22,7 @@ test('a friend who opens the link accepts with a deck, and both sit at one offic
   await expectAccessible(maya);
   const link = maya.url();
 
-  // Somebody without a wallet sees who asks, and how to get to the table.
+  // A visitor without a wallet sees who asks, and how to get to the table.
   await nora.goto(link);
   await expect(nora.getByRole('heading', { name: /challenges you$/ })).toBeVisible();
   await expectAccessible(nora);

@@ -25,7 +25,7 @@ for (const size of SIZES)
     await page.setViewportSize(size);
     await classicShelf(page);
     await page.goto('/battle');
-    // Somebody who begins in the arena is led to the start.
+    // A visitor who begins in the arena is led to the start.
     await expect(page.getByRole('button', { name: 'Connect now' })).toBeVisible();
     await page.goto('/');
     let clicks = 0;

@@ -62,7 +62,7 @@ async function perform(page: Door, battle: OfficialBattle, action: Action, way: 
     case 'choose':
       return answer(page, battle, action.answer, way);
     case 'concede':
-      throw new Error('nobody is advised to give up');
+      throw new Error('no player is advised to give up');
   }
 }
 

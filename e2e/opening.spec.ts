@@ -124,7 +124,7 @@ test.describe('the 3D shelf', () => {
         await stage.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.55 } });
       await expect(picked).toBeVisible({ timeout: 500 });
     }).toPass();
-    // Nobody is signed in: that question alone is refused.
+    // The visitor is not signed in: that question alone is refused.
     expect(complaints.filter((text) => !/401/.test(text))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export async function forgetMessages(page: Page): Promise<void> {
   });
 }
 
-/** Shows the packs as plain cards from the first visit on, until somebody switches. */
+/** Shows the packs as plain cards from the first visit on, until the player switches. */
 export const classicShelf = (page: Page) =>
   page.addInitScript(() => {
     if (localStorage.getItem('pokesol.shelf-view') === null)

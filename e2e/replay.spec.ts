@@ -30,8 +30,8 @@ const sideways = (page: Page) =>
 
 /** Some turns are played and the battle is given up; the page shows its replay. */
 async function replayOf(page: Page, { base, database }: TestServer): Promise<BattleAnswer> {
-  const id = await beginOpening(database.db, 'told', [await giveWallet(page, base)]);
-  await sendMoves(page, base, id, 'told');
+  const id = await beginOpening(database.db, 'eventful', [await giveWallet(page, base)]);
+  await sendMoves(page, base, id, 'eventful');
   await concede(page, base, id);
   await openConnected(page, `${base}/battle/${id}/replay`);
   await expect(slider(page)).toBeVisible();
@@ -112,10 +112,10 @@ test('a browser that had the battle open knows when the server shows another set
   server,
 }) => {
   const { base, database } = server;
-  const id = await beginOpening(database.db, 'told', [await giveWallet(page, base)]);
+  const id = await beginOpening(database.db, 'eventful', [await giveWallet(page, base)]);
   await openConnected(page, `${base}/battle/${id}`);
   await expect(page.getByRole('region', { name: 'Battle log' })).toBeVisible();
-  await sendMoves(page, base, id, 'told');
+  await sendMoves(page, base, id, 'eventful');
   await concede(page, base, id);
   const proof = page.getByRole('region', { name: 'Verify this battle' });
   const setup = proof.getByRole('listitem').filter({ hasText: 'Seed and decks' });

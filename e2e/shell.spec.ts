@@ -82,6 +82,6 @@ test('no page loads anything foreign, breaks its own policy, or hides from assis
     await expectAccessible(page);
   }
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  // Nobody is signed in: the one refusal that a page load meets is the question whether somebody is.
+  // The visitor is not signed in: a page load meets one refusal, when it asks for the session.
   expect(complaints.filter((text) => !/401/.test(text))).toEqual([]);
 });

@@ -66,7 +66,7 @@ export const test = base.extend<object, Servers>({
     { scope: 'worker' },
   ],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to need no other fixture
     async ({}, use) => {
       const server = await startTestServer({ kind: 'postgres', webDir: WEB_DIR });
       await use(server);
@@ -75,7 +75,7 @@ export const test = base.extend<object, Servers>({
     { scope: 'worker', timeout: 120_000 },
   ],
   importing: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to need no other fixture
     async ({}, use) => {
       const catalogue = await startFakeTcgApi({
         sets: [EDGE_CASE_SET, set('b-500', 'Broken set'), set('b-kept', 'Kept set')],
@@ -94,7 +94,7 @@ export const test = base.extend<object, Servers>({
     { scope: 'worker', timeout: 120_000 },
   ],
   meeting: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to need no other fixture
     async ({}, use) => {
       let ahead = 0;
       const now = () => Date.now() + ahead;

@@ -1,4 +1,4 @@
-/** Checks when a part falls below its baseline: a lower score, or a survivor that nobody has explained. */
+/** Checks when a part falls below its baseline: a lower score, or an unexplained survivor. */
 import { expect, test } from 'vitest';
 import { accepted, type Baseline, type Change, judge } from './judge.ts';
 import { runOf } from './report.ts';
@@ -22,7 +22,7 @@ const KNOWN: Baseline = {
   open: [change('z')],
 };
 
-test('a run as good as the baseline passes, and tells what is still to be done', () => {
+test('a run as good as the baseline passes, and lists what is still to be done', () => {
   const run = { mutants: 102, killed: 99, survivors: [change('x'), change('y'), change('z')] };
   expect(judge(run, KNOWN)).toEqual({
     score: 99,

@@ -1,6 +1,6 @@
 /** Compares the mutants that lived through a part's tests with those that the baseline knows. */
 
-/** A change to the code, told without line numbers: they move with every edit. */
+/** A change to the code, without line numbers: they move with every edit. */
 export type Change = {
   readonly file: string;
   /** The line on which it begins, as it stands there. */
@@ -23,7 +23,7 @@ export type Baseline = {
   readonly score: number;
   /** Change nothing that could be noticed; each with the reason. */
   readonly equal: readonly (Change & { readonly why: string })[];
-  /** Live, and should not: nobody has written the test yet. */
+  /** Live, and should not: the test is not written yet. */
   readonly open: readonly Change[];
 };
 
@@ -45,11 +45,11 @@ export function judge(run: Run, baseline: Baseline = NOTHING): Judgement {
     score,
     failures: [
       ...fallen,
-      ...unknown.map((change) => `lives, and the baseline knows nothing of it: ${told(change)}`),
+      ...unknown.map((change) => `lives, and the baseline knows nothing of it: ${textOf(change)}`),
     ],
     notes: [
-      ...open.map((change) => `still lives: ${told(change)}`),
-      ...gone.map((change) => `lives no longer, take it out of the baseline: ${told(change)}`),
+      ...open.map((change) => `still lives: ${textOf(change)}`),
+      ...gone.map((change) => `lives no longer, take it out of the baseline: ${textOf(change)}`),
     ],
   };
 }
@@ -83,5 +83,5 @@ function sort(survivors: readonly Change[], baseline: Baseline) {
 
 const keyOf = ({ file, line, was, becomes }: Change): string => JSON.stringify([file, line, was, becomes]);
 
-const told = ({ file, line, was, becomes }: Change): string =>
+const textOf = ({ file, line, was, becomes }: Change): string =>
   `${file}\n    ${line}\n    ${was}  →  ${becomes}`;

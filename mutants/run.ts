@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 }
 const asked = positionals.length > 0 ? positionals : [...Object.keys(PARTS), WORDS];
 
-// Read anew for each part: a run takes long, and somebody may have explained a survivor meanwhile.
+// Read anew for each part: a run takes long, and a survivor may have been explained meanwhile.
 const readBaselines = (): Record<string, Baseline> => JSON.parse(readFileSync(BASELINE, 'utf8'));
 const failed: string[] = [];
 for (const name of asked.filter(isPart)) {

@@ -118,7 +118,7 @@ async function count(name, command, args, { report, read, ...options }) {
   const result = resultOf({ name, code, printed, report, read });
   tests.push(...result.tests);
   failures.push(...result.failures);
-  // What the page showed stays with a run that nobody can go back to.
+  // What the page showed stays with a run that cannot be gone back to.
   for (const outline of result.outlines) console.log(`\n${readFileSync(outline, 'utf8')}`);
 }
 

@@ -74,10 +74,10 @@ const changesStreams = 1 + ASSUMED.battles + ASSUMED.comesBack;
 const looks = every(60) + changesStreams + ASSUMED.battles - 1;
 
 /**
- * A page is told (ADR 59): of its purchase, of its opening, of each battle's end, when it looks for points; it looks each minute all
+ * Servers notify pages (ADR 59): of its purchase, of its opening, of each battle's end, when it looks for points; it looks each minute all
  * the same. The balance has rules of its own: in the store each minute and when it is entered, elsewhere each five.
  */
-export const TOLD: Times = {
+export const NOTIFIED: Times = {
   ...DONE,
   balance:
     STORE_VISITS + every(60, storeSeconds) + ASSUMED.comesBack + every(300, pageSeconds - storeSeconds),

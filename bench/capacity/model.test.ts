@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CALL_NAMES, type Call, type Costs } from './calls.ts';
 import { type Cost, costOfOne, medianOf, NOTHING, plus, times } from './cost.ts';
-import { ASKING, ASSUMED, NOTICES, TOLD } from './day.ts';
+import { ASKING, ASSUMED, NOTICES, NOTIFIED } from './day.ts';
 import { type Ceilings, costOfDay, limitsOf, type Measured, needsOf, peakRate } from './model.ts';
 
 const costing = (of: Partial<Cost>): Cost => ({ ...NOTHING, ...of });
@@ -97,15 +97,15 @@ test('battles that go into the archive leave some of their disk, and take all of
   expect(at['the archive: one server, two seconds of each twelve']).toBeCloseTo(14_400_000 / 30, 5);
 });
 
-test('a page that is told of changes asks a tenth as often, for its balance still less, and has more streams', () => {
+test('a page that is notified of changes asks a tenth as often, for its balance still less, and has more streams', () => {
   expect(ASKING.balance).toBe(360);
   expect(ASKING.points).toBe(360);
   expect(ASKING.purchases).toBe(12);
   // In the store twice and four minutes, back on the page three times, and each five of 26 minutes.
-  expect(TOLD.balance).toBeCloseTo(2 + 4 + 3 + 5.2, 10);
-  expect([TOLD.points, TOLD.purchases]).toEqual([42, 6]);
+  expect(NOTIFIED.balance).toBeCloseTo(2 + 4 + 3 + 5.2, 10);
+  expect([NOTIFIED.points, NOTIFIED.purchases]).toEqual([42, 6]);
   // Twenty minutes in battles, ten elsewhere; a heartbeat each 15 seconds.
-  expect([TOLD.battleBeat, TOLD.changesBeat]).toEqual([80, 40]);
+  expect([NOTIFIED.battleBeat, NOTIFIED.changesBeat]).toEqual([80, 40]);
   expect(ASKING.battleBeat).toBe(80);
 });
 

@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 
 export type Measured = {
   readonly costs: Costs;
-  /** What a server that nobody calls does in a second. */
+  /** What a server without calls does in a second. */
   readonly idle: Cost;
   /** Bytes on the disk for a byte of rows: indexes, and what pages leave free. */
   readonly diskAByte: number;

@@ -1,6 +1,6 @@
-/** Pages that are open: polls, streams and their heartbeats, and what a page asks for when it is told. */
+/** Pages that are open: polls, streams and their heartbeats, and what a page asks for when it is notified. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { EventReader, type TestWallet, tellWallet } from '@pokesol/server/testing';
+import { EventReader, notifyWallet, type TestWallet } from '@pokesol/server/testing';
 import type { Person } from '../battles.ts';
 import type { Measure } from './calls.ts';
 import { forEach } from './people.ts';
@@ -16,7 +16,7 @@ const BEAT_MS = 15_000;
 const NOTICES = 800;
 const NOTICE_ROUNDS = 20;
 
-type Told = { readonly wallet: TestWallet; readonly stream: EventReader };
+type Subscriber = { readonly wallet: TestWallet; readonly stream: EventReader };
 
 export async function look(measure: Measure, site: Site, people: readonly Person[], isWarmUp: boolean) {
   const wallets = people.map(({ wallet }) => wallet);
@@ -32,18 +32,20 @@ export async function look(measure: Measure, site: Site, people: readonly Person
   if (!isWarmUp) await measure('changesBeat', () => beat(streams.length));
   await Promise.all(streams.map((stream) => stream.close()));
 
-  const told = await Promise.all(
-    wallets.map(async (wallet): Promise<Told> => ({ wallet, stream: await EventReader.openChanges(wallet) })),
+  const subscribers = await Promise.all(
+    wallets.map(
+      async (wallet): Promise<Subscriber> => ({ wallet, stream: await EventReader.openChanges(wallet) }),
+    ),
   );
   await measure('changed', () =>
-    rounds(told, async ({ wallet, stream }) => {
-      await hear(stream, () => tellWallet(site.bus, wallet.address, 'purchases'));
+    rounds(subscribers, async ({ wallet, stream }) => {
+      await awaitChange(stream, () => notifyWallet(site.bus, wallet.address, 'purchases'));
       await ask(wallet, 'pack-purchases');
       await ask(wallet, 'balance');
     }),
   );
-  for (const one of told.slice(0, 1)) await measure('foreignNotice', () => notices(site, one));
-  await Promise.all(told.map(({ stream }) => stream.close()));
+  for (const one of subscribers.slice(0, 1)) await measure('foreignNotice', () => notices(site, one));
+  await Promise.all(subscribers.map(({ stream }) => stream.close()));
 }
 
 /** Holds open streams for a heartbeat of each. */
@@ -66,17 +68,17 @@ async function rounds<T>(items: readonly T[], work: (item: T) => Promise<unknown
   return done;
 }
 
-/** Of topics that nobody watches here, as most are that other servers tell. The last one is heard: then the others were. */
-async function notices({ bus }: Site, { wallet, stream }: Told): Promise<number> {
+/** Of topics without subscribers here, as most are that other servers publish. Once the last one has come, the others have. */
+async function notices({ bus }: Site, { wallet, stream }: Subscriber): Promise<number> {
   for (let round = 0; round < NOTICE_ROUNDS; round += 1) {
     for (let sent = 0; sent < NOTICES; sent += 1) bus.publish(`battle:elsewhere-${sent}`, String(round));
-    await hear(stream, () => tellWallet(bus, wallet.address, 'purchases'));
+    await awaitChange(stream, () => notifyWallet(bus, wallet.address, 'purchases'));
   }
   return NOTICES * NOTICE_ROUNDS;
 }
 
-async function hear(stream: EventReader, tell: () => void): Promise<void> {
+async function awaitChange(stream: EventReader, notify: () => void): Promise<void> {
   const heard = stream.changes.length;
-  tell();
+  notify();
   await stream.until((reader) => reader.changes.length > heard);
 }

@@ -3,7 +3,7 @@ import type { AnyBattleAnswer, MatchmakingAnswer } from '@pokesol/protocol';
 import { concede, type Person } from '../battles.ts';
 import type { Measure } from './calls.ts';
 
-/** Who found nobody is no pair. Answers the battles of all, which are over. */
+/** A search that found no player is no pair. Answers the battles of all, which are over. */
 export async function pairUp(measure: Measure, people: readonly Person[]): Promise<string[]> {
   const found: { person: Person; answer: MatchmakingAnswer }[] = [];
   await measure('pair', async () => {
@@ -15,7 +15,7 @@ export async function pairUp(measure: Measure, people: readonly Person[]): Promi
       }),
     );
     const paired = found.filter(({ answer }) => answer.isMultiplayer).length;
-    if (paired === 0) throw new Error('nobody found anybody');
+    if (paired === 0) throw new Error('no search found a player');
     return paired / 2;
   });
   for (const { person, answer } of found) {

@@ -52,7 +52,7 @@ const DECK = {
 
 const freePackOf = (walletAddress: string) => ({ packTypeId: STARTER_PACK.id, walletAddress });
 
-/** What a page asks for when somebody signed in opens the store. */
+/** What a page asks for when a signed-in player opens the store. */
 async function openPage(wallet: TestWallet): Promise<void> {
   const own = `/api/users/${wallet.address}`;
   const paths = [

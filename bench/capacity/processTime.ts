@@ -1,4 +1,4 @@
-/** The processor time of other processes, in milliseconds (Linux alone tells it). */
+/** The processor time of other processes, in milliseconds (on Linux alone). */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const NS_A_MS = 1e6;

@@ -1,7 +1,7 @@
 /** What was measured and what follows from it, as tables to read. */
 import { CALL_NAMES, CALLS, type Costs } from './calls.ts';
 import { type Cost, less } from './cost.ts';
-import { ASKING, ASSUMED, TOLD } from './day.ts';
+import { ASKING, ASSUMED, NOTIFIED } from './day.ts';
 import { type Ceilings, costOfDay, limitsOf, type Measured, type Needs, needsOf } from './model.ts';
 
 const PLAYERS = [1_000, 100_000, 10_000_000];
@@ -47,32 +47,34 @@ const NEEDS_COLUMNS: readonly Column<Needs>[] = [
 export function report(measured: Measured, ceilings: Ceilings): void {
   const { costs, idle } = measured;
   print('Each costs', COST_COLUMNS, [
-    ['a server that nobody calls, a second', idle],
+    ['a server without calls, a second', idle],
     ...CALL_NAMES.map((call) => [CALLS[call], costs[call]] as const),
   ]);
   halfHour(costs);
   assumptions(measured);
   print(
-    'At the peak, told; disk that stays',
+    'At the peak, notified; disk that stays',
     NEEDS_COLUMNS,
-    PLAYERS.map((players) => [`${figure(players)} players a day`, needsOf(players, TOLD, measured)] as const),
+    PLAYERS.map(
+      (players) => [`${figure(players)} players a day`, needsOf(players, NOTIFIED, measured)] as const,
+    ),
   );
   ceilingsOf(ceilings);
   console.log('\nWhat breaks first');
-  for (const { what, ceiling, players, remedy } of limitsOf(TOLD, measured, ceilings))
+  for (const { what, ceiling, players, remedy } of limitsOf(NOTIFIED, measured, ceilings))
     console.log(`  ${figure(players).padStart(12)} players a day: ${what}, ${ceiling} → ${remedy}`);
 }
 
-/** Before and after pages were told instead of asking: the whole half hour, and without what a player does in it. */
+/** Before and after the server notified pages instead of being polled: the whole half hour, and without what a player does in it. */
 function halfHour(costs: Costs): void {
-  const [asking, told] = [costOfDay(ASKING, costs), costOfDay(TOLD, costs)];
+  const [asking, notified] = [costOfDay(ASKING, costs), costOfDay(NOTIFIED, costs)];
   print('A player’s half hour, which is the day', COST_COLUMNS, [
     ['before: a page asks', asking],
-    ['after: a page is told', told],
+    ['after: the server notifies a page', notified],
   ]);
   const { balance: _, points: _1, purchases: _2, ...done } = ASKING;
   const own = costOfDay(done, costs);
-  const [polled, hearing] = [less(asking, own), less(told, own)];
+  const [polled, subscribed] = [less(asking, own), less(notified, own)];
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)}%`;
   for (const [what, of] of [
     ['statements', 'statements'],
@@ -80,7 +82,7 @@ function halfHour(costs: Costs): void {
     ['database time', 'database'],
   ] as const)
     console.log(
-      `  ${what}: ${share(told[of], asking[of])} of before; to know what is new takes ${share(hearing[of], polled[of])} of what asking took, which was ${share(polled[of], asking[of])} of the half hour`,
+      `  ${what}: ${share(notified[of], asking[of])} of before; to know what is new takes ${share(subscribed[of], polled[of])} of what asking took, which was ${share(polled[of], asking[of])} of the half hour`,
     );
 }
 

@@ -31,7 +31,7 @@ test.each([1, 2, 7, 64])('they are the same in pieces of %d bytes', (size) => {
   expect(trips).toBe(2);
 });
 
-test('a request over HTTP is told from what follows in its body', () => {
+test('a request over HTTP is distinguished from what follows in its body', () => {
   const read = requestReader();
   const sent = ['POST / HTTP/1.1\r\nhost: a\r\n\r\n', '{"method":"getSlot"}', 'GET /health HTTP/1.1\r\n\r\n'];
   expect(sent.map((text) => read(Buffer.from(text)))).toEqual([1, 0, 1]);

@@ -15,7 +15,7 @@ export type DrillFault = {
   mend(plan: Plan): Promise<unknown>;
   /** A supervisor starts it again after so long; absent, it is mended when everybody gets on without it. */
   readonly supervisedAfterMs?: number;
-  /** Nobody may be told of it. */
+  /** No caller may notice it. */
   readonly isSilent?: true;
 };
 

@@ -62,12 +62,12 @@ export class People {
     return people;
   }
 
-  /** Burns whose only report nobody answered, and that were found all the same. */
-  get unheard(): number {
-    return this.shoppers.reduce((sum, { unheard }) => sum + unheard, 0);
+  /** Burns whose only report no server answered, and that were found all the same. */
+  get unansweredReports(): number {
+    return this.shoppers.reduce((sum, { unansweredReports }) => sum + unansweredReports, 0);
   }
 
-  /** Everybody works, over and over, until they are told to rest. */
+  /** All of them work, over and over, until `rest`. */
   begin(): void {
     const { shoppers, keepers, fighters, visitors } = this;
     this.crowd = new Crowd([...shoppers, ...keepers, ...fighters, ...visitors], () => {});
@@ -94,7 +94,7 @@ export class People {
     };
   }
 
-  /** Nobody insists any more. */
+  /** No caller insists any more. */
   leave(): void {
     this.over.abort();
   }

@@ -13,7 +13,7 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
           's without writes': range(outcome.pauses.map(({ seconds }) => seconds)),
           load: range(outcome.pauses.map(({ load }) => load)),
           acknowledged: outcome.acknowledged,
-          '503': outcome.told503,
+          '503': outcome.answered503,
           unanswered: outcome.unanswered,
           'had happened': outcome.hadHappened,
           'report lost, swept': outcome.swept,

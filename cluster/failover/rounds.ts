@@ -18,10 +18,10 @@ export type Outcome = {
   readonly rounds: number;
   readonly pauses: readonly Pause[];
   readonly acknowledged: number;
-  readonly told503: number;
+  readonly answered503: number;
   readonly unanswered: number;
   readonly hadHappened: number;
-  /** Burns whose only report nobody answered: the sweep found them. */
+  /** Burns whose only report no server answered: the sweep found them. */
   readonly swept: number;
   readonly streams: number;
   readonly looked: number;
@@ -39,13 +39,13 @@ export async function drilled(
   work: () => Promise<Pause[]>,
   isSilent = false,
 ): Promise<Outcome> {
-  const before = { ...people.tally, unheard: people.unheard };
+  const before = { ...people.tally, unansweredReports: people.unansweredReports };
   people.begin();
   await people.allGetOn();
   people.gaps.take();
   const pauses = await work();
   const streams = await people.rest();
-  const after = { ...people.tally, unheard: people.unheard };
+  const after = { ...people.tally, unansweredReports: people.unansweredReports };
   const ports = portsOf(plan);
   const place = {
     databaseUrl: databaseUrl(plan, ports.database),
@@ -53,20 +53,20 @@ export async function drilled(
     chain: { url: `http://127.0.0.1:${ports.chain}`, token: people.token },
   };
   const { looked, lost, wrong } = await lookForLost(place, people, seen);
-  const told503 = after.unreachable - before.unreachable;
+  const answered503 = after.unreachable - before.unreachable;
   const unanswered = after.unanswered - before.unanswered;
   return {
-    ...{ name, pauses, told503, unanswered, looked, lost },
+    ...{ name, pauses, answered503, unanswered, looked, lost },
     rounds: pauses.length,
     acknowledged: after.acknowledged - before.acknowledged,
     hadHappened: after.doneBefore - before.doneBefore,
-    swept: after.unheard - before.unheard,
+    swept: after.unansweredReports - before.unansweredReports,
     streams: streams.opened,
     wrong: [
       ...wrong,
       ...streams.gaps.map((gap) => `a stream left something out: ${gap}`),
       ...(await inconsistencies(plan)),
-      ...(isSilent && told503 + unanswered > 0 ? [`${told503 + unanswered} calls were told of it`] : []),
+      ...(isSilent && answered503 + unanswered > 0 ? [`${answered503 + unanswered} calls noticed it`] : []),
     ],
   };
 }

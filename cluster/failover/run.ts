@@ -15,7 +15,7 @@ import { type Drill, drilled, inWords, type Outcome, type Pause, round } from '.
 
 const USUAL_ROUNDS = 10;
 const PEOPLE = 3;
-/** Everybody calls from one address, and burns that nobody reported are looked for soon. */
+/** All callers have one address, and the sweep looks soon for burns that no client reported. */
 const SERVER_ENV = { RATE_LIMIT_PER_MINUTE: '1000000', SWEEP_SECONDS: '1', LOG_LEVEL: 'warn' };
 
 const { values, positionals } = parseArgs({

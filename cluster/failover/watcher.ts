@@ -4,7 +4,7 @@ import { EventReader, type Fighter, type RetryingClient } from '@pokesol/server/
 
 const PAUSE_MS = 100;
 
-type Stood = { readonly battleId: string; told: number };
+type Stood = { readonly battleId: string; latest: number };
 
 export class Watcher {
   /** Streams that were opened, and what came over them. */
@@ -39,16 +39,16 @@ export class Watcher {
           await delay(PAUSE_MS);
           continue;
         }
-      } else stood = { battleId: current.known.id, told: 0 };
+      } else stood = { battleId: current.known.id, latest: 0 };
       if (stood !== undefined) await this.watch(stood);
       await delay(PAUSE_MS);
     }
   }
 
   private async watch(stood: Stood): Promise<void> {
-    const { battleId, told } = stood;
+    const { battleId, latest } = stood;
     const opened = await EventReader.open({ wallet: this.caller.atNext() }, battleId, {
-      ...(told === 0 ? { since: 0 } : { lastEventId: String(told) }),
+      ...(latest === 0 ? { since: 0 } : { lastEventId: String(latest) }),
     }).catch((error: unknown) => {
       // The balancer or its server is away.
       if (!(error instanceof TypeError)) throw error;
@@ -60,9 +60,9 @@ export class Watcher {
     if (opened.status !== 200) return;
     this.streams += 1;
     for (const { since, version } of opened.updates) {
-      if (since !== stood.told || version <= since)
-        this.gaps.push(`${battleId}: ${since} to ${version} after ${stood.told}`);
-      stood.told = version;
+      if (since !== stood.latest || version <= since)
+        this.gaps.push(`${battleId}: ${since} to ${version} after ${stood.latest}`);
+      stood.latest = version;
       this.updates += 1;
     }
   }

@@ -1,4 +1,4 @@
-/** How long nobody's write was acknowledged: the longest pause between two of them. */
+/** How long no write was acknowledged: the longest pause between two of them. */
 export class WriteGaps {
   private last: number;
   private longest = 0;

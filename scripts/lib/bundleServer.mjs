@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 
 /** Packages that need files of their own: WebAssembly, machine code or pages. The server's package names them as dependencies. */
 export const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'litesvm'];
-/** Machine code that others of its packages do without, and so do we: its package names it as optional peers, which nobody installs. */
+/** Machine code that others of its packages do without, and so do we: its package names it as optional peers, which npm leaves out. */
 export const ABSENT = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
 /** Inside though they name their own place, with what they would look for there and we do not use. */
@@ -79,10 +79,10 @@ function licences(path, modules) {
     const { version, license, author } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
     const files = readdirSync(at).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
     if (files.length === 0 && license === undefined) throw new Error(`${name} names no licence.`);
-    const told = files.map((file) => readFileSync(join(at, file), 'utf8').trim());
+    const licences = files.map((file) => readFileSync(join(at, file), 'utf8').trim());
     const by = typeof author === 'object' ? author.name : author;
-    if (told.length === 0) told.push(`${license}${by === undefined ? '' : `, by ${by}`}`);
-    return [`${name} ${version}`, ...told].join('\n\n');
+    if (licences.length === 0) licences.push(`${license}${by === undefined ? '' : `, by ${by}`}`);
+    return [`${name} ${version}`, ...licences].join('\n\n');
   });
   return { path, contents: `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n` };
 }

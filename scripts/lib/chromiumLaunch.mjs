@@ -23,7 +23,7 @@ export const PLAYWRIGHTS = [
 
 /**
  * The list under the address bar, a page of its own: every window loads it into a process of its own, for two thirds of a
- * second of processor time, although nobody sees an address bar. A Chromium that does not know these names passes them over.
+ * second of processor time, although no address bar is shown. A Chromium that does not know these names passes them over.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 

@@ -46,7 +46,7 @@ export function whyNot(printed) {
   ].join('\n');
 }
 
-/** Whether npm was here and left what the lock file has now: somebody who changes a dependency does that by `npm install`. */
+/** Whether npm was here and left what the lock file has now: a developer changes a dependency by `npm install`. */
 export function isInstalled(root = ROOT, machine = thisMachine()) {
   const left = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(left)) return false;

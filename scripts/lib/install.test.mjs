@@ -1,4 +1,4 @@
-/** What is installed is what the lock file has, and a lock file that does not go with the manifests is told in words that help. */
+/** What is installed is what the lock file has, and a lock file that does not go with the manifests fails with advice. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -59,7 +59,7 @@ describe('what npm left is', () => {
   test('nothing at all', () => expect(isInstalled(project({}))).toBe(false));
 });
 
-test('a lock file that does not go with a manifest is told with what differs and what to do', async () => {
+test('a lock file that does not go with a manifest fails with what differs and what to do', async () => {
   const folder = project({
     'package.json': { name: 'top', version: '1.0.0', dependencies: { a: 'file:a' } },
     'package-lock.json': {
@@ -79,7 +79,7 @@ test('a lock file that does not go with a manifest is told with what differs and
   );
 });
 
-test('any other failure is told in npm’s own words', () =>
+test('any other failure keeps npm’s own words', () =>
   expect(whyNot('npm error code ENOSPC\n')).toBe(
     'npm error code ENOSPC\nnpm could not install the dependencies.',
   ));

@@ -37,7 +37,7 @@ describe.each(VERSIONS)('Node %s', (version, isSupported) => {
   });
 });
 
-test('Windows is told of WSL, and macOS is started on', () => {
+test('Windows is refused with advice to use WSL, and macOS is started on', () => {
   expect(refusalOf('win32', '24.0.0')).toMatch(/start it in WSL/);
   expect(refusalOf('darwin', '24.0.0')).toBeUndefined();
 });

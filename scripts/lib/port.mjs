@@ -1,4 +1,4 @@
-/** A port that nobody listens on. */
+/** A port that no program listens on. */
 import { createServer } from 'node:net';
 
 export const freePort = () =>

@@ -13,7 +13,7 @@ const FILES = [
   'apps/web/dist',
   'packages/cards/sets',
 ];
-/** Maps of the page are for nobody; those of the server name lines in its log. */
+/** Maps of the page have no reader; those of the server name lines in its log. */
 const LEFT_OUT = /(^|\/)\.built$|apps\/web\/dist\/.*\.map$/;
 
 export function release(folder) {

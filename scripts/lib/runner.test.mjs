@@ -1,4 +1,4 @@
-/** A runner that broke off is told in words. */
+/** A runner that broke off is reported in words. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ function ended(content, code, printed = [], found = { tests: [PASSED], failures:
   return resultOf({ name: 'unit tests', code, printed, report, read: () => found });
 }
 
-test('a runner that could not begin is told by the error it printed', () => {
+test('a runner that could not begin is reported by the error it printed', () => {
   const printed = [
     '\n\u001b[31m⎯⎯⎯ Unhandled Error ⎯⎯⎯\u001b[39m\n\u001b[31m\u001b[1mError\u001b[22m: Postgres did not start: ',
     'could not create directory\u001b[39m\n at start (x.ts:1)\n',
@@ -42,12 +42,12 @@ test.each([
   expect(ended(undefined, 7, printed).failures).toEqual([`unit tests ended before any result: ${reason}`]),
 );
 
-test('a report that broke off is told', () =>
+test('a report that broke off is a failure', () =>
   expect(ended('{"a":', 1, ['Error: no space left\n']).failures).toEqual([
     expect.stringMatching(/^unit tests left a report that cannot be read \(.+\): Error: no space left$/),
   ]));
 
-test('what passed counts, and a code without a failed test is told', () => {
+test('what passed counts, and a code without a failed test is a failure', () => {
   expect(ended('{}', 0)).toEqual({ tests: [PASSED], failures: [], outlines: [] });
   const { tests, failures } = ended('{}', 1, ['Error: a worker died\n']);
   expect([tests, failures]).toEqual([[PASSED], ['unit tests: no test failed, but Error: a worker died']]);

@@ -1,4 +1,4 @@
-/** Tells whether files changed since a step last succeeded, by a hash kept beside its result. */
+/** Whether files changed since a step last succeeded, by a hash kept beside its result. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -29,7 +29,7 @@ export async function enterStrangePlace(parent) {
   };
 }
 
-/** A server that somebody has at 3000 already does as well. */
+/** A server that listens at 3000 already does as well. */
 function takeUsualPort() {
   const server = createServer();
   return new Promise((resolve, reject) => {

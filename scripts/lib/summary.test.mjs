@@ -124,7 +124,7 @@ test("Playwright's report: tests of all groups; passed at the second attempt is 
   });
 });
 
-test("Playwright's report names what tells how a failed test's page looked", () => {
+test("Playwright's report names what shows how a failed test's page looked", () => {
   const attachments = [
     { name: 'screenshot', path: '/tmp/page.png' },
     { name: 'error-context', path: '/tmp/page.md' },

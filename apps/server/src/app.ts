@@ -54,7 +54,7 @@ import { supportRoutes } from './features/support/routes.ts';
 import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
 import { balances } from './features/wallet/balance.ts';
 import { changeRoutes } from './features/wallet/changeRoutes.ts';
-import { tellWallet } from './features/wallet/changes.ts';
+import { notifyWallet } from './features/wallet/changes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { welcome } from './features/wallet/welcome.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const packCache = createPackCache();
   const onChanged = (wallet: string) => {
     walletBalances.forget(wallet);
-    tellWallet(bus, wallet, 'purchases');
+    notifyWallet(bus, wallet, 'purchases');
   };
   const packs = { db, chain, now, entropy, cache: packCache, onChanged };
   const battleCache = createBattleCache();
@@ -260,7 +260,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   });
   const onWrongCounters = (wallet: string) => {
     countCorrected({});
-    tellWallet(bus, wallet, 'points');
+    notifyWallet(bus, wallet, 'points');
     http.log.error({ wallet }, 'points or results were not what ledger and battles say; they are corrected');
   };
 

@@ -98,7 +98,7 @@ async function poolerProblems(scratch) {
     .replace(/^pidfile = .*$/m, 'pidfile =');
   writeFileSync(path, text);
   writeFileSync(join(scratch, 'users.txt'), '"pokesol" "made"\n', { mode: 0o644 });
-  // 65534 is nobody: it refuses to be root's.
+  // pgbouncer refuses to run as root; 65534 is the user without rights.
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const child = spawn('/usr/sbin/pgbouncer', [path], { ...user, stdio: ['ignore', 'pipe', 'pipe'] });
   const limit = setTimeout(() => child.kill(), LONGEST_START_MS);

@@ -6,7 +6,7 @@ export { claimOther, putTicket, type Searcher, settleClaim } from '../features/b
 export { openPurchase } from '../features/packs/open.ts';
 export { createPackCache } from '../features/packs/packCache.ts';
 export { recordBurn } from '../features/packs/record.ts';
-export { tellWallet } from '../features/wallet/changes.ts';
+export { notifyWallet } from '../features/wallet/changes.ts';
 export { type Bus, openBus } from '../platform/bus/bus.ts';
 export { busAddress } from '../platform/bus/busAddress.ts';
 export type { OpenLine } from '../platform/bus/line.ts';

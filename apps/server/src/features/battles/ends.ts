@@ -8,7 +8,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
-import { tellWallet } from '../wallet/changes.ts';
+import { notifyWallet } from '../wallet/changes.ts';
 import { battleLine, type EndedLine, isEnded } from './battleLine.ts';
 import type { StoredBattle } from './storedBattle.ts';
 import { battleEffects, walletBattles } from './tables.ts';
@@ -65,7 +65,7 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
         .delete(battleEffects)
         .where(and(eq(battleEffects.battleId, battleId), eq(battleEffects.seat, seat)));
       // The wallet's list of battles has another one, and who won against a trainer has points.
-      tellWallet(bus, wallet, 'battles');
+      notifyWallet(bus, wallet, 'battles');
     }
     return effects.length;
   }

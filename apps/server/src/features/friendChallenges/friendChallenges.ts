@@ -19,7 +19,7 @@ import type { DeckReader } from '../battles/decksToPlay.ts';
 import { brokenFormat, formatAskedFor } from '../battles/formats.ts';
 import { battleOpen, cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
 import { type StartDeps, startBattle } from '../battles/start.ts';
-import { tellWallet } from '../wallet/changes.ts';
+import { notifyWallet } from '../wallet/changes.ts';
 import { friendChallenges } from './tables.ts';
 
 export type FriendChallengeDeps = {
@@ -204,7 +204,7 @@ async function begin<R extends AnyRules>(
   });
   if (isRefusal(started)) return started;
   // Who made it waits for that.
-  tellWallet(bus, challenge.wallet, 'challenges');
+  notifyWallet(bus, challenge.wallet, 'challenges');
   return { battleId: started.id };
 }
 

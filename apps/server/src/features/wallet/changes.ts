@@ -1,9 +1,9 @@
-/** Tells the open pages of a wallet that something of theirs has changed; what it is now, they ask. */
+/** Notifies the open pages of a wallet that something of theirs has changed; they fetch what it is now. */
 import type { WalletChange } from '@pokesol/protocol';
 import type { Publisher } from '../../platform/bus/bus.ts';
 
 export const walletTopic = (wallet: string): string => `wallet:${wallet}`;
 
-/** To be called after the commit. A page that is not told finds it by itself, later. */
-export const tellWallet = (bus: Publisher, wallet: string, what: WalletChange): void =>
+/** To be called after the commit. A page without the notice finds it by itself, later. */
+export const notifyWallet = (bus: Publisher, wallet: string, what: WalletChange): void =>
   bus.publish(walletTopic(wallet), what);

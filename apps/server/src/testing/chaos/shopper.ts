@@ -1,4 +1,4 @@
-/** Buys two packs at a time: one it reports, in turn until somebody answers and only once; the other is left to the sweep. Opens both. */
+/** Buys two packs at a time: one it reports, in turn until a server answers and only once; the other is left to the sweep. Opens both. */
 import { randomUUID } from 'node:crypto';
 import type { IntentAnswer, OpenAnswer, Purchase } from '@pokesol/protocol';
 import { pause } from '../until.ts';
@@ -13,10 +13,10 @@ export class Shopper implements Role {
   readonly name = 'shopper';
   /** Everything it burned: the intent's id by the transaction's. */
   readonly burned = new Map<string, string>();
-  /** What it was told was in its packs, by the purchase's id. */
+  /** What the server answered was in its packs, by the purchase's id. */
   readonly opened = new Map<string, readonly string[]>();
-  /** Burns that were reported, once, to nobody that answered: the sweep found them. */
-  unheard = 0;
+  /** Burns that were reported once, without an answer: the sweep found them. */
+  unansweredReports = 0;
   private steps = 0;
 
   /** `way`: of its burns to the chain, where it is not simply through a server. */
@@ -70,7 +70,7 @@ export class Shopper implements Role {
       this.reportOf(signature),
     );
     if (answer === undefined) {
-      this.unheard += 1;
+      this.unansweredReports += 1;
       return this.waitForSweep(signature);
     }
     if (answer.status !== 200 && answer.status !== 201) throw unexpected('a report', answer);

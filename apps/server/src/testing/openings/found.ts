@@ -144,7 +144,7 @@ export const FOUND: Readonly<Record<OpeningName, FoundOpening>> = {
       { type: 'endTurn', seat: 0 },
     ],
   },
-  told: {
+  eventful: {
     chance: { 'battle-seed': ['2ba0f71394cb1f1aad7330f6f8a63321b661aec0f6c595cbd75edace350e2bfb'] },
     moves: [
       { type: 'play', seat: 0, card: 0, to: 'active' },

@@ -17,8 +17,8 @@ export type Wish = {
 const IDLE = listed('Onix', 'Charizard');
 /** Does something each turn, ten damage at the most. */
 const LIVELY = listed('Magikarp, 2 Water Energy, Magikarp, Water Energy, 2 Magikarp', 'Water Energy');
-const NOBODY = { name: 'Rookie Emil', level: 'easy' } as const;
-const SOMEBODY = { name: 'Expert Nora', level: 'medium' } as const;
+const ROOKIE = { name: 'Rookie Emil', level: 'easy' } as const;
+const EXPERT = { name: 'Expert Nora', level: 'medium' } as const;
 
 const QUIET: Table = {
   active: 'Pikachu',
@@ -103,7 +103,7 @@ export const WISHES = {
     setup: {
       begun: 'listed',
       decks: [listed('Charmander', 'Fire Energy'), listed('Magmar, 2 Water Energy', 'Fire Energy')],
-      opponent: SOMEBODY,
+      opponent: EXPERT,
     },
     play: () => looksOn,
     longest: 6,
@@ -119,7 +119,7 @@ export const WISHES = {
     longest: 20,
     wanted: { 'it is won by a knock-out': isOver(0), 'it ends in turn 3 to 9': inTurns(3, 9) },
   },
-  /** Somebody attacks as soon as possible, another person looks on. */
+  /** One player attacks as soon as possible, the other looks on. */
   knockOut: {
     setup: { begun: 'drawn', deck: STRONG_DECK, opponent: 'person' },
     play: () => {
@@ -148,18 +148,18 @@ export const WISHES = {
     setup: {
       begun: 'listed',
       decks: [listed('Zapdos', 'Lightning Energy'), listed('Magikarp', 'Charizard')],
-      opponent: NOBODY,
+      opponent: ROOKIE,
     },
     play: () => firstOf('play', 'attack', 'attach'),
     longest: 3,
     wanted: { 'it is won by a knock-out': isOver(0), 'it ends with the first own turn': inTurns(1, 2) },
   },
-  /** An own move with energy to attach, somebody to play, and nothing that could go wrong. */
+  /** An own move with energy to attach, a Pokémon to play, and nothing that could go wrong. */
   quiet: {
     setup: {
       begun: 'listed',
       decks: [listed(listOf(QUIET), 'Lightning Energy'), IDLE],
-      opponent: NOBODY,
+      opponent: ROOKIE,
     },
     play: () => gathers(QUIET),
     longest: 5,
@@ -170,7 +170,7 @@ export const WISHES = {
     setup: {
       begun: 'listed',
       decks: [listed('Onix, Potion, Charmeleon', 'Fighting Energy'), LIVELY],
-      opponent: SOMEBODY,
+      opponent: EXPERT,
     },
     play: () => inOrder(firstOf('play'), ...Array.from({ length: 4 }, () => firstOf('endTurn'))),
     longest: 5,
@@ -186,14 +186,14 @@ export const WISHES = {
     },
   },
   /** Four turns with a little of everything, to be given up and watched again. */
-  told: {
+  eventful: {
     setup: {
       begun: 'listed',
       decks: [
         listed('Charmander, Pikachu, Fire Energy, Growlithe, Fire Energy, Charmeleon, Bill', 'Fire Energy'),
         LIVELY,
       ],
-      opponent: SOMEBODY,
+      opponent: EXPERT,
     },
     play: () => (battle, seat) =>
       battle.state.turn >= 4 && battle.state.current === 0
