@@ -36,17 +36,17 @@ function lonely(css: string): string[] {
     ([, list = '', name = '', body = '']) => {
       const before = (list.split(',').at(-1) ?? '').trim();
       const partner = PARTNERS[name];
-      const isTold =
+      const hasPartner =
         (before === '' && OF_ALL[name]?.test(body) === true) ||
-        (partner !== undefined && isToldBy(partner, { css, before, name, body }));
-      return isTold ? [] : [`${before}::-webkit-${name}`];
+        (partner !== undefined && isMatchedBy(partner, { css, before, name, body }));
+      return hasPartner ? [] : [`${before}::-webkit-${name}`];
     },
   );
 }
 
 type Said = { readonly css: string; readonly before: string; readonly name: string; readonly body: string };
 
-function isToldBy(partner: Partner, { css, before, name, body }: Said): boolean {
+function isMatchedBy(partner: Partner, { css, before, name, body }: Said): boolean {
   if (typeof partner === 'string')
     return count(css, `${before}::${partner}`) >= count(css, `${before}::-webkit-${name}`);
   if ('onlyHides' in partner) return partner.onlyHides.test(body);

@@ -53,7 +53,7 @@ test('every id is one of its own, and fits the calls', () => {
     expect(trainer.id).toMatch(/^[a-z][a-z0-9-]{0,31}$/);
     expect(trainerById(trainer.id)).toBe(trainer);
   }
-  expect(trainerById('nobody')).toBeUndefined();
+  expect(trainerById('unknown')).toBeUndefined();
 });
 
 test('no two say the same, and everybody has something to say at every moment', () => {

@@ -182,8 +182,8 @@ describe('the token', () => {
 
   it('cannot be looked at when nobody answers', async () => {
     const { sleep: fake, slept } = fakeSleep();
-    const nobody = createSolanaRpc('http://127.0.0.1:1');
-    expect(await latestBlockhashWithRetry(nobody, { sleep: fake })).toMatchObject({ code: 'no-blockhash' });
+    const silent = createSolanaRpc('http://127.0.0.1:1');
+    expect(await latestBlockhashWithRetry(silent, { sleep: fake })).toMatchObject({ code: 'no-blockhash' });
     expect(slept).toEqual([1000, 2000, 4000]);
   });
 });

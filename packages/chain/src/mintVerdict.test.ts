@@ -7,7 +7,7 @@ import { judgeMint } from './mintVerdict.ts';
 import { someAddress } from './testing/compile.ts';
 
 const [address, who] = [someAddress(1), someAddress(2)];
-const NOBODY = new Array<number>(32).fill(0);
+const NO_KEY = new Array<number>(32).fill(0);
 const WHO = [...getAddressEncoder().encode(who)];
 
 type Authorities = { mintAuthority?: Address; freezeAuthority?: Address };
@@ -32,11 +32,11 @@ function verdictOn(extensions: readonly number[], authorities: Authorities = {})
 
 describe('rights that nobody holds', () => {
   test.each([
-    ['closing', extension(3, NOBODY)],
-    ['delegate', extension(12, NOBODY)],
-    ['hook', extension(14, [...NOBODY, ...NOBODY])],
-    ['pause', extension(26, [...NOBODY, 0])],
-    ['burn', extension(28, NOBODY)],
+    ['closing', extension(3, NO_KEY)],
+    ['delegate', extension(12, NO_KEY)],
+    ['hook', extension(14, [...NO_KEY, ...NO_KEY])],
+    ['pause', extension(26, [...NO_KEY, 0])],
+    ['burn', extension(28, NO_KEY)],
   ])('%s: break nothing', (_, extensions) => {
     expect(verdictOn(extensions)).toEqual({ refusals: [], warnings: [] });
   });
@@ -45,9 +45,9 @@ describe('rights that nobody holds', () => {
 describe('is refused', () => {
   test.each([
     ['closing', extension(3, WHO), `MintCloseAuthority: ${who} may close it`],
-    ['a pause that nobody ends', extension(26, [...NOBODY, 1]), 'PausableConfig: it is paused'],
-    ['balances that are hidden', extension(16, NOBODY), 'ConfidentialTransferFee: hides'],
-    ['a supply that is hidden', extension(24, NOBODY), 'ConfidentialMintBurn: hides'],
+    ['a pause that nobody ends', extension(26, [...NO_KEY, 1]), 'PausableConfig: it is paused'],
+    ['balances that are hidden', extension(16, NO_KEY), 'ConfidentialTransferFee: hides'],
+    ['a supply that is hidden', extension(24, NO_KEY), 'ConfidentialMintBurn: hides'],
     ['what came later', extension(29, []), 'extension 29: this build does not know it'],
     ['what belongs to accounts', extension(7, []), 'extension 7: this build does not know it'],
     ['another form', extension(28, [...WHO, 1]), 'PermissionedBurn: this build does not know it'],
@@ -71,7 +71,7 @@ describe('is refused', () => {
 });
 
 test('a hook that somebody may name is told', () => {
-  expect(verdictOn(extension(14, [...WHO, ...NOBODY])).warnings).toEqual([
+  expect(verdictOn(extension(14, [...WHO, ...NO_KEY])).warnings).toEqual([
     expect.stringMatching(`^TransferHook: ${who} may name a program`),
   ]);
 });

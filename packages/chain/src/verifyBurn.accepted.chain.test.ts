@@ -103,9 +103,9 @@ describe('accepted', () => {
       const id = await cast.run([allocate, ...pack(...token)], { signers: [key] });
       const tx = await fetchBurnTransaction(cast.rpc, id);
       if (typeof tx === 'string') throw new Error(tx);
-      const told = [...(tx.meta?.preTokenBalances ?? []), ...(tx.meta?.postTokenBalances ?? [])];
+      const balances = [...(tx.meta?.preTokenBalances ?? []), ...(tx.meta?.postTokenBalances ?? [])];
       // Only Alice's other account is in the balances.
-      expect(new Set(told.map(({ accountIndex }) => accountIndex)).size).toBe(1);
+      expect(new Set(balances.map(({ accountIndex }) => accountIndex)).size).toBe(1);
       expect(await cast.judge(id, reference)).toMatchObject({ burn: { amount: PRICE } });
     }
   });

@@ -89,8 +89,8 @@ describe('a node', () => {
     expect(verifyBurn(left(1), expected)).toMatchObject(again('other-transaction'));
     expect(verifyBurn(left(1 + 64), expected)).toMatchObject(again('bad-signature'));
     // The message of version 0 says in its second byte how many have to sign it.
-    const nobodys = withWire(new Uint8Array([0, ...new Uint8Array(transaction.messageBytes).fill(0, 1, 2)]));
-    expect(verifyBurn(nobodys, expected)).toMatchObject(again('unreadable-transaction'));
+    const unsigned = withWire(new Uint8Array([0, ...new Uint8Array(transaction.messageBytes).fill(0, 1, 2)]));
+    expect(verifyBurn(unsigned, expected)).toMatchObject(again('unreadable-transaction'));
   });
 
   it('that invents the signature of somebody who neither buys nor pays the fee', async () => {

@@ -18,7 +18,7 @@ const CARDS: readonly DeckCardFacts[] = [
   ...SOME_CARDS,
   { id: 'z-1', name: 'Pikachu', supertype: 'Energy', subtypes: ['Special'] },
   ...Array.from({ length: 10 }, (_, index) => trainer(`t-${index}`)),
-  ...Array.from({ length: 6 }, (_, index) => stage1(`s-${index}`, 'Nobody')),
+  ...Array.from({ length: 6 }, (_, index) => stage1(`s-${index}`, 'Unknown')),
 ];
 
 const owned = (quantity: fc.Arbitrary<number>): fc.Arbitrary<DeckLine[]> =>

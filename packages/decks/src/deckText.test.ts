@@ -431,8 +431,10 @@ test('any text at all is reported line by line', () => {
       (text) => {
         const { lines, report } = importDeckText(text, { cards: BASE });
         expect(report).toHaveLength(text.split(/\r\n|[\n\r\u2028\u2029]/).length);
-        const told = report.flatMap((entry) => entry.lines).reduce((sum, { quantity }) => sum + quantity, 0);
-        expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(told);
+        const reported = report
+          .flatMap((entry) => entry.lines)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(reported);
         for (const { status, message, lines: added } of report) {
           expect(added.length > 0).toBe(['understood', 'mended', 'not-owned'].includes(status));
           expect(message !== '').toBe(status !== 'understood');

@@ -202,8 +202,8 @@ test('an answer keeps no hold of the list it was given in', () => {
     if (move?.type !== 'choose') throw new Error('A question has answers');
     const cards = [...move.cards];
     const result = applyAction(battle, { ...move, cards });
-    const told = JSON.stringify(result);
+    const text = JSON.stringify(result);
     cards.reverse().push(...cards);
-    expect(JSON.stringify(result)).toBe(told);
+    expect(JSON.stringify(result)).toBe(text);
   }
 });

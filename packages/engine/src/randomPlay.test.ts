@@ -43,9 +43,9 @@ test(
       const start = randomStart(seed);
       if (start === null) continue;
       const { actions, battle, events } = playThroughJson(start.battle, seed);
-      const told: readonly BattleEvent[] = [...start.events, ...events];
-      for (const { type } of told) kinds.add(type);
-      expect(told.map(({ id }) => id)).toEqual(told.map((_, index) => index));
+      const emitted: readonly BattleEvent[] = [...start.events, ...events];
+      for (const { type } of emitted) kinds.add(type);
+      expect(emitted.map(({ id }) => id)).toEqual(emitted.map((_, index) => index));
       const condition = battle.state.victoryCondition ?? 'none';
       endings.set(condition, (endings.get(condition) ?? 0) + 1);
       expect(stateHash(replay(seed, actions))).toBe(stateHash(battle));

@@ -8,10 +8,10 @@ import { callRaw, connect, fundedWallet, SOL, send, stillChain } from './testing
 it('reads a wallet, a mint and nobody at once', async () => {
   const chain = await stillChain();
   const wallet = await fundedWallet(chain);
-  const { address: nobody } = await generateKeyPairSigner();
-  const accounts = await fetchEncodedAccounts(connect(chain), [wallet.address, chain.mint, nobody]);
+  const { address: unfunded } = await generateKeyPairSigner();
+  const accounts = await fetchEncodedAccounts(connect(chain), [wallet.address, chain.mint, unfunded]);
   expect(accounts.map((account) => account.exists && account.lamports)).toEqual([SOL, 1_461_600n, false]);
-  const call = { jsonrpc: '2.0', id: 1, method: 'getMultipleAccounts', params: [Array(101).fill(nobody)] };
+  const call = { jsonrpc: '2.0', id: 1, method: 'getMultipleAccounts', params: [Array(101).fill(unfunded)] };
   expect(JSON.parse(await callRaw(chain, JSON.stringify(call)))).toMatchObject({ error: { code: -32602 } });
 });
 

@@ -154,10 +154,10 @@ describe('a transaction', () => {
   it('that is not in a block is forgotten', async () => {
     const chain = await stillChain();
     const rpc = connect(chain);
-    const [wallet, nobody] = await Promise.all([fundedWallet(chain), generateKeyPairSigner()]);
+    const [wallet, unfunded] = await Promise.all([fundedWallet(chain), generateKeyPairSigner()]);
     const missingProgram = await sign(rpc, {
       payer: wallet,
-      instructions: [{ programAddress: nobody.address, accounts: [], data: new Uint8Array([1]) }],
+      instructions: [{ programAddress: unfunded.address, accounts: [], data: new Uint8Array([1]) }],
     });
     const simulation = await rpc
       .simulateTransaction(getBase64EncodedWireTransaction(missingProgram), {
@@ -167,8 +167,10 @@ describe('a transaction', () => {
       .send();
     expect(simulation.value.err).toBe('ProgramAccountNotFound');
     const penniless = await sign(rpc, {
-      payer: nobody,
-      instructions: [getTransferSolInstruction({ source: nobody, destination: wallet.address, amount: 1n })],
+      payer: unfunded,
+      instructions: [
+        getTransferSolInstruction({ source: unfunded, destination: wallet.address, amount: 1n }),
+      ],
     });
     for (const transaction of [missingProgram, penniless]) {
       const sent = await post(rpc, transaction, { skipPreflight: true });

@@ -60,11 +60,11 @@ test('a pack on trial holds the very cards that drawPack gives, empty buckets an
 test('chunks change nothing but how often it tells', () => {
   const [, definition] = STORE[0] ?? [];
   if (definition === undefined) throw new Error('the store is empty');
-  const told = [...simulatePacks(definition, 100, 7, 30)];
-  expect(told.map(({ packs }) => packs)).toEqual([30, 60, 90, 100]);
-  expect(told.at(-1)).toEqual(lastOf(definition, 100, 7, 1000));
-  expect(told[0]?.cards).not.toEqual(told[1]?.cards);
-  expect(lastOf(definition, 100, 8).cards).not.toEqual(told.at(-1)?.cards);
+  const progress = [...simulatePacks(definition, 100, 7, 30)];
+  expect(progress.map(({ packs }) => packs)).toEqual([30, 60, 90, 100]);
+  expect(progress.at(-1)).toEqual(lastOf(definition, 100, 7, 1000));
+  expect(progress[0]?.cards).not.toEqual(progress[1]?.cards);
+  expect(lastOf(definition, 100, 8).cards).not.toEqual(progress.at(-1)?.cards);
 });
 
 test('what is expected is what the store publishes', () => {

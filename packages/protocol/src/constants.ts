@@ -24,7 +24,7 @@ export const DECK_LINES = 120;
 /** Most different cards of a call for how they play: those of some seven decks. */
 export const BATTLE_CARDS = 240;
 /** Most of a deck's errors that a list tells, and most cards that stand for it there. */
-export const ERRORS_TOLD = 12;
+export const LISTED_ERRORS = 12;
 export const KEY_CARDS = 3;
 /** Different cards that a link to a binder shows at most. */
 export const SHARED_CARDS = 2_000;

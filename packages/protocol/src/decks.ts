@@ -6,8 +6,8 @@ import {
   DECK_LINES,
   DECK_NAME_LENGTH,
   DECK_NOTE_LENGTH,
-  ERRORS_TOLD,
   KEY_CARDS,
+  LISTED_ERRORS,
 } from './constants.ts';
 import { catalogueId, moment, uprightText } from './primitives.ts';
 
@@ -95,15 +95,15 @@ const typeCounts = z.array(z.object({ type: z.string(), count: z.number().int() 
 
 /** A deck in a list: what it is, without its cards. */
 export const deckSummary = deck.omit({ cards: true }).extend({
-  /** The first {@link ERRORS_TOLD} of them. */
-  errors: z.array(z.string()).max(ERRORS_TOLD),
+  /** The first {@link LISTED_ERRORS} of them. */
+  errors: z.array(z.string()).max(LISTED_ERRORS),
   errorCount: z.number().int(),
   official: officialVerdict.extend({
-    /** The first {@link ERRORS_TOLD} of them. */
-    errors: z.array(z.string()).max(ERRORS_TOLD),
+    /** The first {@link LISTED_ERRORS} of them. */
+    errors: z.array(z.string()).max(LISTED_ERRORS),
     errorCount: z.number().int(),
-    /** Names of cards that do not play all that is printed on them; the first {@link ERRORS_TOLD}. */
-    unread: z.array(z.string()).max(ERRORS_TOLD),
+    /** Names of cards that do not play all that is printed on them; the first {@link LISTED_ERRORS}. */
+    unread: z.array(z.string()).max(LISTED_ERRORS),
     unreadCount: z.number().int(),
   }),
   /** Copies that Classic battles let do nothing: evolutions, and trainers whose effect is unknown. */

@@ -30,13 +30,13 @@ const ENTRIES: readonly Entry[] = [
   ...foreign(['burn-refused', 'burn-not-found-yet'], burns),
   ...foreign(['catalogue-unreachable'], outside),
 ];
-const told = (template: string, value: string | number) =>
+const filled = (template: string, value: string | number) =>
   Object.fromEntries(paramsIn(template).map((name) => [name, value]));
 
 describe.each(ENTRIES)('$code $reason', ({ code, reason, template }) => {
   test('says something, with everything that it names and no brace left', () => {
-    for (const value of [1, 2, 'Somebody']) {
-      const params = told(template, value);
+    for (const value of [1, 2, 'Someone']) {
+      const params = filled(template, value);
       const message = messageOf({ code, ...(reason !== undefined && { reason }), params });
       expect(message).toMatch(/^\S/);
       expect(message).not.toMatch(/[{}|#]/);
@@ -47,7 +47,7 @@ describe.each(ENTRIES)('$code $reason', ({ code, reason, template }) => {
 
   test('says nothing without what it names', () => {
     for (const name of paramsIn(template)) {
-      const { [name]: _, ...params } = told(template, 2);
+      const { [name]: _, ...params } = filled(template, 2);
       const facts = { code, ...(reason !== undefined && { reason }), params };
       expect(() => messageOf(facts)).toThrow(new RangeError(`«${template}» needs ${name}`));
     }

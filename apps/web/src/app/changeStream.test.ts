@@ -11,19 +11,19 @@ function page() {
 test('it tells what changed, and that anything may have whenever it is up again', () => {
   const { last, breakOff, changes, changed, paths, clock, open, stop } = page();
   expect(paths).toEqual(['/api/users/maya/changes']);
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   last().say('open');
   last().say('changed', { what: 'points' });
   last().say('changed', {});
-  expect(changes.isTold.get()).toBe(true);
+  expect(changes.isLive.get()).toBe(true);
   breakOff();
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   clock.advance(2_000);
   last().say('open');
   expect(changed).toEqual([undefined, 'points', undefined, undefined]);
   stop();
   expect(open()).toBe(0);
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
 });
 
 test('it makes room for the stream of a battle, and is there again after it', () => {
@@ -31,12 +31,12 @@ test('it makes room for the stream of a battle, and is there again after it', ()
   const battle = changes.carry();
   expect(open()).toBe(0);
   battle.up();
-  expect(changes.isTold.get()).toBe(true);
+  expect(changes.isLive.get()).toBe(true);
   battle.leave();
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   expect(open()).toBe(1);
   last().say('open');
-  expect(changes.isTold.get()).toBe(true);
+  expect(changes.isLive.get()).toBe(true);
 });
 
 test('a page that nobody looks at has none after a while, and a glance at another tab costs nothing', () => {
@@ -60,7 +60,7 @@ test('a tab whose stream other tabs took leaves it to them until it is looked at
   last().say('replaced');
   clock.advance(60_000);
   expect(open()).toBe(0);
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   hide(true);
   clock.advance(5_000);
   hide(false);

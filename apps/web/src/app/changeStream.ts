@@ -25,7 +25,7 @@ export function listenForChanges(address: string, changes: Changes, ports: Strea
     else if (!isOpen() && !isReplaced) open();
   }
 
-  const stopHearing = [
+  const unsubscribe = [
     changes.isCarried.subscribe(look),
     onVisibility(() => {
       // Looked at again, it may take a stream from a tab that nobody looks at.
@@ -35,7 +35,7 @@ export function listenForChanges(address: string, changes: Changes, ports: Strea
   ];
   look();
   return () => {
-    for (const stop of stopHearing) stop();
+    for (const stop of unsubscribe) stop();
     stopGlance();
     close();
   };

@@ -12,7 +12,7 @@ export type Carrier = {
   up(): void;
   down(): void;
   /** A message «changed», by its data. */
-  hear(data: string): void;
+  receive(data: string): void;
   /** It will not come back. */
   leave(): void;
 };
@@ -23,7 +23,7 @@ const SAFETY_MS = 60_000;
 export function createChanges() {
   const up = new Set<Carrier>();
   const battles = new Set<Carrier>();
-  const told = createStore(false);
+  const live = createStore(false);
   const carried = createStore(false);
   const heard = createListeners<[Changed]>();
 
@@ -32,13 +32,13 @@ export function createChanges() {
       up() {
         if (up.has(carrier)) return;
         up.add(carrier);
-        told.set(true);
+        live.set(true);
         heard.notify(undefined);
       },
       down() {
-        if (up.delete(carrier)) told.set(up.size > 0);
+        if (up.delete(carrier)) live.set(up.size > 0);
       },
-      hear(data) {
+      receive(data) {
         heard.notify((JSON.parse(data) as WalletChanged).what);
       },
       leave() {
@@ -61,7 +61,7 @@ export function createChanges() {
     carryAlone: makeCarrier,
     /** Whether another stream of this page carries them. */
     isCarried: { get: carried.get, subscribe: carried.subscribe },
-    isTold: { get: told.get, subscribe: told.subscribe },
+    isLive: { get: live.get, subscribe: live.subscribe },
     onChange: heard.subscribe,
   };
 }
@@ -71,4 +71,4 @@ export type Changes = ReturnType<typeof createChanges>;
 export const changes = createChanges();
 
 /** How often to ask for what the server tells of: seldom while it does, else after `ms`. */
-export const usePollMs = (ms: number, toldMs = SAFETY_MS): number => (useStore(changes.isTold) ? toldMs : ms);
+export const usePollMs = (ms: number, liveMs = SAFETY_MS): number => (useStore(changes.isLive) ? liveMs : ms);

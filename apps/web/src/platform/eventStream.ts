@@ -63,17 +63,17 @@ export function pageStream(
     const stream = connect(begin());
     source = stream;
     /** What a stream still says after it was given up is not heard. */
-    const hear = (type: string, run: (data: string) => void) =>
+    const listen = (type: string, run: (data: string) => void) =>
       stream.addEventListener(type, ({ data }) => {
         if (source === stream) run(data);
       });
-    hear('open', () => {
+    listen('open', () => {
       onUp?.();
       carrier.up();
     });
-    hear('changed', carrier.hear);
-    for (const [type, run] of Object.entries(messages)) hear(type, run);
-    hear('error', () => {
+    listen('changed', carrier.receive);
+    for (const [type, run] of Object.entries(messages)) listen(type, run);
+    listen('error', () => {
       onBroken?.();
       carrier.down();
       if (stream.readyState !== CLOSED) return;

@@ -110,10 +110,10 @@ export function serveBattle(
       next = opponentsMove(now);
     }
     const isLean = query.has('lean');
-    const told = { since, isLean, events: eventsFor(happened, 0), aiNotice: null, ...more };
+    const step = { since, isLean, events: eventsFor(happened, 0), aiNotice: null, ...more };
     const answer = battleAnswer(now);
     const view = { ...answer.view, ...(isLean && newCards(answer.view, before)) };
-    return { ...answer, view, version, ...told };
+    return { ...answer, view, version, ...step };
   };
   api.answer('POST /api/battles/*/actions', act);
   return act;

@@ -56,8 +56,8 @@ export function serveOfficial(battle: Battle): (call: Call) => BattleUpdate<'off
       happened.push(...applied.events);
       next = opponentsMove(now);
     }
-    const told = { since, isLean: false, events: [...eventsFor(happened, 0)], aiNotice: null };
-    return { ...officialAnswer(now), version, ...told };
+    const step = { since, isLean: false, events: [...eventsFor(happened, 0)], aiNotice: null };
+    return { ...officialAnswer(now), version, ...step };
   };
   api.answer('POST /api/battles/*/actions', act);
   return act;

@@ -24,7 +24,7 @@ class FakeStream extends EventTarget {
 Reflect.set(window, 'EventSource', FakeStream);
 
 /** A message on every open stream. */
-export function tellStreams(type: string, data: object): void {
+export function sendToStreams(type: string, data: object): void {
   for (const stream of [...open])
     stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
 }

@@ -5,7 +5,7 @@ import { api } from '../testing/api.ts';
 import { PACK_TYPES } from '../testing/examples.ts';
 import { dialog, header, message, toast } from '../testing/pages.ts';
 import { showPage } from '../testing/show.tsx';
-import { toast as tell } from './toast.ts';
+import { toast as showToast } from './toast.ts';
 
 const PHONE = { width: 375, height: 740 };
 const place = () => message.element().getBoundingClientRect();
@@ -48,7 +48,7 @@ describe('a message on a phone', () => {
 
   test('makes way for the buttons of a window that opens beneath it', async () => {
     await showPage('/', { size: PHONE });
-    tell('Pack Purchased!', 'It waits to be opened.');
+    showToast('Pack Purchased!', 'It waits to be opened.');
     await expect.element(message).toBeVisible();
     await message.hover();
     const before = place().top;
@@ -69,7 +69,7 @@ test('a message on a desk covers neither the button at the foot of a window nor 
     <button style="position:fixed;right:60px;top:130px;width:40px;height:40px">Close</button>
     <button style="position:fixed;right:60px;bottom:50px;width:90px;height:40px">Import</button>`;
   document.querySelector('#root')?.append(window);
-  tell('Import Failed', 'The server did not answer.', 'destructive');
+  showToast('Import Failed', 'The server did not answer.', 'destructive');
   await expect.element(message).toBeVisible();
   const covered = () =>
     [...window.querySelectorAll('button')].flatMap((button) => {
@@ -85,7 +85,7 @@ test('a message on a desk covers neither the button at the foot of a window nor 
 test('a message makes way for the line about the network, which may come after it', async () => {
   // A screen of few buttons: with one beneath every place a message stays where it is.
   await showPage('/nowhere');
-  tell('Connection Failed', 'PokeSol cannot be reached right now.', 'destructive');
+  showToast('Connection Failed', 'PokeSol cannot be reached right now.', 'destructive');
   await expect.element(message).toBeVisible();
   await message.hover();
   const { left, top } = place();
@@ -101,7 +101,7 @@ test('a message above a window leaves Escape to the window, and takes it when it
   const cashOut = header.getByRole('button', { name: 'Cash Out' });
   await cashOut.click();
   await expect.element(dialog).toBeVisible();
-  tell('Wallet Connected', 'Your wallet connected successfully');
+  showToast('Wallet Connected', 'Your wallet connected successfully');
   await expect.element(message).toBeVisible();
   await message.hover();
   await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ import { formAttributes } from './formAttributes.ts';
 import { type CardForm, madeCard } from './madeCard.ts';
 
 const SET = asSetId('home');
-const FORM = { name: 'Somebody', cardNumber: '7', rarity: 'epic' };
+const FORM = { name: 'Someone', cardNumber: '7', rarity: 'epic' };
 
 const made = (attributes: unknown, form: CardForm = {}): Card => {
   const answer = madeCard({ ...FORM, attributes, ...form }, SET);
@@ -49,7 +49,7 @@ describe('a form', () => {
         weakness: 'Water',
         resistances: [{ type: 'Fighting', value: '-20' }],
         retreatCost: 2,
-        evolvesFrom: 'Nobody',
+        evolvesFrom: 'Unknown',
         artist: 'Somebody Else',
         nationalPokedexNumber: 5,
         prices: { normal: 1.5 },
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(card).toEqual({
       id: 'home-7',
       setId: 'home',
-      name: 'Somebody',
+      name: 'Someone',
       rarity: 'epic',
       cardNumber: '7',
       artworkUrl: 'https://cards.example/7.png',
@@ -71,7 +71,7 @@ describe('a form', () => {
       types: ['Fire', 'Darkness'],
       hp: 120,
       level: '42',
-      evolvesFrom: 'Nobody',
+      evolvesFrom: 'Unknown',
       attacks: [
         {
           name: 'Ember',
@@ -120,7 +120,7 @@ describe('a form', () => {
       basic: true,
       provides: ['Fire'],
     });
-    expect(battleFacts(made({ evolvesFrom: 'Nobody' }))).toMatchObject({ kind: 'pokemon', basic: false });
+    expect(battleFacts(made({ evolvesFrom: 'Unknown' }))).toMatchObject({ kind: 'pokemon', basic: false });
   });
 
   test('that says nothing of weakness leaves it to the type chart; an empty list says that there is none', () => {
@@ -230,7 +230,7 @@ const anyValue = fc.oneof(
 const anyAttributes = fc.dictionary(fc.oneof(fc.constantFrom(...ATTRIBUTE_NAMES), fc.string()), anyValue);
 const anyForm: fc.Arbitrary<CardForm> = fc.record(
   {
-    name: fc.oneof(fc.constantFrom('Fire Energy', 'Bill', 'Somebody'), anyValue),
+    name: fc.oneof(fc.constantFrom('Fire Energy', 'Bill', 'Someone'), anyValue),
     cardNumber: fc.oneof(fc.constantFrom('1', 'TG05', 7), anyValue),
     rarity: fc.oneof(fc.constantFrom<string>(...RARITIES), anyValue),
     artworkUrl: fc.oneof(fc.constantFrom('', undefined, 'https://a.example/b.png'), fc.webUrl(), anyValue),
@@ -241,7 +241,7 @@ const anyForm: fc.Arbitrary<CardForm> = fc.record(
 );
 /** Most of it right, so that many forms pass. */
 const fairForm: fc.Arbitrary<CardForm> = fc.record({
-  name: fc.constantFrom('Fire Energy', 'Bill', 'Somebody', 'Nidoran ♂'),
+  name: fc.constantFrom('Fire Energy', 'Bill', 'Someone', 'Nidoran ♂'),
   cardNumber: fc.constantFrom('1', 'TG05', 7),
   rarity: fc.constantFrom<string>(...RARITIES),
   attributes: fc.record(
@@ -268,7 +268,7 @@ const fairForm: fc.Arbitrary<CardForm> = fc.record({
       weakness: fc.constantFrom('Fire', [], { type: 'Water', value: '+20' }),
       resistances: fc.constantFrom('Fire', [], [{ type: 'Water' }]),
       retreatCost: fc.integer({ min: 0, max: 5 }),
-      evolvesFrom: fc.constant('Nobody'),
+      evolvesFrom: fc.constant('Unknown'),
       prices: fc.constantFrom({}, { normal: 1 }, { holofoil: 0.25 }),
       type: fc.constantFrom('creature', 'goblin'),
       attack: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),

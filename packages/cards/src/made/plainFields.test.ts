@@ -20,7 +20,7 @@ const FIELDS = Object.keys(PLAIN_FIELDS) as PlainField[];
 const shown = (attributes: JsonObject) =>
   Object.fromEntries(FIELDS.map((field) => [field, plainValue(attributes, field)] as const));
 const made = (attributes: JsonObject) => {
-  const answer = madeCard({ name: 'Somebody', cardNumber: '7', rarity: 'epic', attributes }, asSetId('home'));
+  const answer = madeCard({ name: 'Someone', cardNumber: '7', rarity: 'epic', attributes }, asSetId('home'));
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer.problems));
   return answer.card;
 };
@@ -36,12 +36,12 @@ describe('what a plain field shows', () => {
         subtypes: ['ex', 'Stage 1'],
         types: ['dark'],
         hp: 70,
-        evolvesFrom: 'Nobody',
+        evolvesFrom: 'Unknown',
       },
       ...{ weaknesses: [{ type: 'Fire', value: '+20' }], resistance: 'steel', retreatCost: 2, artist: 'Ari' },
     };
     expect(shown(attributes)).toEqual({
-      ...{ supertype: 'Pokémon', subtypes: 'Stage 1', type: 'Darkness', hp: '70', evolvesFrom: 'Nobody' },
+      ...{ supertype: 'Pokémon', subtypes: 'Stage 1', type: 'Darkness', hp: '70', evolvesFrom: 'Unknown' },
       ...{ weakness: 'Fire', resistance: 'Metal', retreatCost: '2', artist: 'Ari' },
     });
   });
@@ -152,7 +152,7 @@ describe('a plain field that is changed', () => {
         ['hp', '120'],
       ] as const),
       ...([
-        ['evolvesFrom', 'Nobody'],
+        ['evolvesFrom', 'Unknown'],
         ['weakness', 'Water'],
         ['resistance', SAID_NONE],
       ] as const),
@@ -163,7 +163,7 @@ describe('a plain field that is changed', () => {
     ])
       attributes = withPlainValue(attributes, field, value);
     expect(made(attributes)).toMatchObject({
-      ...{ supertype: 'Pokémon', subtypes: ['Stage 2'], types: ['Fire'], hp: 120, evolvesFrom: 'Nobody' },
+      ...{ supertype: 'Pokémon', subtypes: ['Stage 2'], types: ['Fire'], hp: 120, evolvesFrom: 'Unknown' },
       ...{ weaknesses: [{ type: 'Water', value: '×2' }], resistances: [], retreatCost: 3, artist: 'Ari' },
     });
   });

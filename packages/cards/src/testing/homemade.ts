@@ -5,7 +5,7 @@ import { asCardId, asSetId } from '../ids.ts';
 export const homemade = (facts: Partial<Card>): Card => ({
   id: asCardId('home-1'),
   setId: asSetId('home'),
-  name: 'Somebody',
+  name: 'Someone',
   supertype: 'Pokémon',
   subtypes: [],
   types: [],

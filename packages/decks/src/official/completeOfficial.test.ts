@@ -43,8 +43,8 @@ test('from a whole set: a legal sixty of lines, 14 trainers and the energy that 
   for (const { card } of lines)
     if (card.evolvesFrom) expect(copiesIn(lines, card.evolvesFrom)).toBeGreaterThan(0);
   // Each card that was added has its reason once, and each reason is told once.
-  const told = reasons.flatMap(({ parts }) => parts.flatMap((part) => part.lines));
-  expect(told.sort(byId)).toEqual([...lines].sort(byId));
+  const listed = reasons.flatMap(({ parts }) => parts.flatMap((part) => part.lines));
+  expect(listed.sort(byId)).toEqual([...lines].sort(byId));
   const sentences = reasons.flatMap(({ why, parts }) => [why, ...parts.map(({ fact }) => fact)]);
   const each = sentences.filter((sentence) => sentence !== '');
   expect(new Set(each).size).toBe(each.length);

@@ -19,9 +19,13 @@ const SIDE: SidePosition = {
 /** Your turn, a seat's active Pokémon as events name it, and what was told of a kind without the events' numbers. */
 function begun(you: SidePosition = SIDE, coins: readonly ('heads' | 'tails')[] = []) {
   const table = game({ you, opponent: { active: 'Mosslamb', deck: ['Fire', 'Fire'] }, coins });
-  return { ...table, ref: (seat: Seat) => activeOf(table.battle(), seat), told: toldOf(table.events) };
+  return {
+    ...table,
+    ref: (seat: Seat) => activeOf(table.battle(), seat),
+    eventsOf: eventsOfType(table.events),
+  };
 }
-const toldOf = (events: () => readonly BattleEvent[]) => (type: BattleEvent['type']) =>
+const eventsOfType = (events: () => readonly BattleEvent[]) => (type: BattleEvent['type']) =>
   events()
     .filter((event) => event.type === type)
     .map(({ id: _, ...event }) => event);
@@ -34,51 +38,51 @@ function activeOf({ state }: Battle, seat: Seat) {
 test('the setup: who was placed, and both when they are turned over', () => {
   const basics = { cards: deckOf(pokemon('Sparkmouse')), extraCard: 'always' } as const;
   const { you, opponent, events, battle } = deal(basics, basics, 'told');
-  const told = toldOf(events);
+  const eventsOf = eventsOfType(events);
   for (const event of events()) expect(event).toHaveProperty('type');
   you.play('Sparkmouse');
   const placed = activeOf(battle(), 0);
-  expect(told('activePlaced')).toEqual([{ type: 'activePlaced', seat: 0, placed }]);
-  expect(told('activeRevealed')).toEqual([]);
+  expect(eventsOf('activePlaced')).toEqual([{ type: 'activePlaced', seat: 0, placed }]);
+  expect(eventsOf('activeRevealed')).toEqual([]);
   opponent.play('Sparkmouse');
   const other = activeOf(battle(), 1);
-  expect(told('activePlaced')[1]).toEqual({ type: 'activePlaced', seat: 1, placed: other });
-  expect(told('activeRevealed')).toEqual([
+  expect(eventsOf('activePlaced')[1]).toEqual({ type: 'activePlaced', seat: 1, placed: other });
+  expect(eventsOf('activeRevealed')).toEqual([
     { type: 'activeRevealed', seat: 0, ...placed },
     { type: 'activeRevealed', seat: 1, ...other },
   ]);
 });
 
 test('a trainer: on whom it was played, and that it failed', () => {
-  const { you, told, ref, battle } = begun();
+  const { you, eventsOf, ref, battle } = begun();
   const [balm, riddle] = battle().state.sides[0].hand;
   const target = ref(0);
   you.use('Balm', 'Emberfox');
   you.use('Riddle');
-  expect(told('trainerPlayed')).toEqual([
+  expect(eventsOf('trainerPlayed')).toEqual([
     { type: 'trainerPlayed', seat: 0, card: balm, target },
     { type: 'trainerPlayed', seat: 0, card: riddle, target: null },
   ]);
-  expect(told('trainerFailed')).toEqual([
+  expect(eventsOf('trainerFailed')).toEqual([
     { type: 'trainerFailed', seat: 0, card: riddle, reason: 'unknownEffect' },
   ]);
 });
 
 test('healing: whom, and by how much', () => {
-  const { you, told, ref } = begun();
+  const { you, eventsOf, ref } = begun();
   you.use('Balm', 'Emberfox');
-  expect(told('healed')).toEqual([{ type: 'healed', seat: 0, amount: 20, ...ref(0) }]);
+  expect(eventsOf('healed')).toEqual([{ type: 'healed', seat: 0, amount: 20, ...ref(0) }]);
 });
 
 test('a question: what for, and of what; cards discarded for it, and a deck that was looked through', () => {
-  const { you, told, battle, happened } = begun();
+  const { you, eventsOf, battle, happened } = begun();
   const [, riddle, cloak] = battle().state.sides[0].hand;
   you.use('Long Archive');
-  expect(told('choiceOpened')).toEqual([
+  expect(eventsOf('choiceOpened')).toEqual([
     { type: 'choiceOpened', seat: 0, kind: 'pickCards', from: 'hand', purpose: 'discard' },
   ]);
   you.choose('Riddle', 'Thick Cloak');
-  expect(told('cardsDiscarded')).toEqual([
+  expect(eventsOf('cardsDiscarded')).toEqual([
     { type: 'cardsDiscarded', seat: 0, from: 'hand', cards: [riddle, cloak] },
   ]);
   you.choose('Leak');
@@ -89,7 +93,7 @@ test('a hand that is thrown away, and cards from the discard pile, for which no 
   const fresh = begun({ ...SIDE, hand: ['Fresh Start', 'Fire', 'Water'] });
   const [, ...thrown] = fresh.battle().state.sides[0].hand;
   fresh.you.use('Fresh Start');
-  expect(fresh.told('cardsDiscarded')[0]).toEqual({
+  expect(fresh.eventsOf('cardsDiscarded')[0]).toEqual({
     ...{ type: 'cardsDiscarded', seat: 0, from: 'hand', cards: thrown },
   });
   const salvage = begun({ ...SIDE, discard: ['Water', 'Fire'] });
@@ -99,7 +103,7 @@ test('a hand that is thrown away, and cards from the discard pile, for which no 
 });
 
 test('a card that is attached: what it changes, until when, and which one it takes the place of', () => {
-  const { you, told, ref, battle } = begun();
+  const { you, eventsOf, ref, battle } = begun();
   const [, , first, second] = battle().state.sides[0].hand;
   you.use('Thick Cloak', 'Emberfox');
   const cloak = {
@@ -110,21 +114,21 @@ test('a card that is attached: what it changes, until when, and which one it tak
     untilTurn: 4,
     ...ref(0),
   };
-  expect(told('cardAttached')).toEqual([{ ...cloak, attached: first }]);
+  expect(eventsOf('cardAttached')).toEqual([{ ...cloak, attached: first }]);
   you.use('Thick Cloak', 'Emberfox');
-  expect(told('attachedEnded')).toEqual([{ type: 'attachedEnded', seat: 0, attached: first, ...ref(0) }]);
-  expect(told('cardAttached')[1]).toEqual({ ...cloak, attached: second });
+  expect(eventsOf('attachedEnded')).toEqual([{ type: 'attachedEnded', seat: 0, attached: first, ...ref(0) }]);
+  expect(eventsOf('cardAttached')[1]).toEqual({ ...cloak, attached: second });
 });
 
 test('a coin of an attack: whose; and a turn that was ended by hand', () => {
-  const { you, told, ref } = begun({ active: { card: 'Cindersnail', energy: ['Fire'] } }, ['heads']);
+  const { you, eventsOf, ref } = begun({ active: { card: 'Cindersnail', energy: ['Fire'] } }, ['heads']);
   const source = ref(0);
   you.attack();
-  const [flip] = told('coinFlipped');
+  const [flip] = eventsOf('coinFlipped');
   expect(flip).toEqual({ type: 'coinFlipped', seat: 0, reason: 'effect', source, heads: true });
   const other = begun();
   other.you.endTurn();
-  expect(other.told('turnEnded')).toEqual([{ type: 'turnEnded', seat: 0, turn: 3, timedOut: false }]);
+  expect(other.eventsOf('turnEnded')).toEqual([{ type: 'turnEnded', seat: 0, turn: 3, timedOut: false }]);
 });
 
 describe('a battle waits', () => {

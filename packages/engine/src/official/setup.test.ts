@@ -146,10 +146,10 @@ describe('rules 2.4, 2.5: mulligans', () => {
         const isNumber = typeof offered[0] === 'number';
         asked.choose(...(offered[0] === true ? [true] : isNumber ? [0] : [String(offered[0])]));
       }
-      const told = events();
-      const both = told.filter(({ type }) => type === 'mulligan');
+      const emitted = events();
+      const both = emitted.filter(({ type }) => type === 'mulligan');
       expect(both.length).toBeGreaterThanOrEqual(2);
-      expect(told.some(({ type }) => type === 'turnedUp')).toBe(true);
+      expect(emitted.some(({ type }) => type === 'turnedUp')).toBe(true);
     }
   });
 });

@@ -87,8 +87,8 @@ describe('11.14 Tool F', () => {
     opponent.use('Recall');
     opponent.choose('Sparkmouse-EX');
     expect([you.discard, opponent.discard]).toEqual([['Weight'], ['Recall']]);
-    const told = you.events.flatMap((each) => (each.type === 'cardsMoved' ? [[each.seat, each.to]] : []));
-    expect(told).toEqual([
+    const moves = you.events.flatMap((each) => (each.type === 'cardsMoved' ? [[each.seat, each.to]] : []));
+    expect(moves).toEqual([
       [1, 'hand'],
       [0, 'discard'],
     ]);

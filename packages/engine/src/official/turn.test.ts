@@ -155,7 +155,7 @@ describe('targets are questions, which a move may answer beforehand', () => {
 
   test('one that does not fit is not taken: the question is asked', () => {
     const { you } = game(position);
-    you.useOn('Balm', 'Nobody');
+    you.useOn('Balm', 'Unknown');
     expect(you.asked).toEqual(['Mosslamb', 'Stinger']);
     you.choose('Mosslamb');
     expect(you.active).toMatchObject({ damage: 10 });

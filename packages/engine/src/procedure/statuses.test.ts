@@ -31,11 +31,11 @@ test('where some are exclusive, those that end are told first, and the others st
   expect(pokemon.statuses).toEqual(['poison', 'burn', 'confusion']);
   addStatus(draft, 0, pokemon, 'paralysis', LATER);
   expect(pokemon.statuses).toEqual(['poison', 'burn', 'paralysis']);
-  const told = { seat: 0, pokemon: pokemon.id, card };
+  const place = { seat: 0, pokemon: pokemon.id, card };
   expect(draft.events).toMatchObject([
-    { type: 'statusesRemoved', statuses: ['sleep'], ...told },
-    { type: 'statusAdded', status: 'confusion', ...told },
-    { type: 'statusesRemoved', statuses: ['confusion'], ...told },
-    { type: 'statusAdded', status: 'paralysis', ...told },
+    { type: 'statusesRemoved', statuses: ['sleep'], ...place },
+    { type: 'statusAdded', status: 'confusion', ...place },
+    { type: 'statusesRemoved', statuses: ['confusion'], ...place },
+    { type: 'statusAdded', status: 'paralysis', ...place },
   ]);
 });

@@ -13,7 +13,7 @@ const namesOf = (table: Table): LogNames => ({
   player: (seat) => (seat === 0 ? 'Ann' : 'Ben'),
   card: (card) => factsOf(table.battle(), card).name,
 });
-const told = (table: Table): string[] => table.events().map((event) => sentence(event, namesOf(table)));
+const sentences = (table: Table): string[] => table.events().map((event) => sentence(event, namesOf(table)));
 const playerId = (seat: 0 | 1): string => (seat === 0 ? 'wallet-a' : 'wallet-b');
 
 const FIGHT: Position = {
@@ -43,7 +43,7 @@ test('a turn reads like a story', () => {
   table.you.use('Riddle');
   table.you.attack();
   table.you.endTurn();
-  expect(told(table)).toEqual([
+  expect(sentences(table)).toEqual([
     'Ann attaches Fire to Stinger.',
     'Ann plays Whetstone on Stinger.',
     'Whetstone stays on Stinger.',
@@ -132,7 +132,7 @@ test('cards, coins and conditions have their sentences', () => {
   you.choose('Fire', 'Water');
   you.choose('Leak');
   you.use('Divining Rod');
-  expect(told(table)).toEqual([
+  expect(sentences(table)).toEqual([
     'Ann plays Sparkmouse to the bench.',
     'Ann plays Strong Balm on Cindersnail.',
     'Ann chooses energy to discard.',
@@ -195,11 +195,11 @@ test.each([
       table.you.timeOut();
       if (turn < 2) table.opponent.endTurn();
     }
-  expect(told(table).at(-1)).toBe(text);
+  expect(sentences(table).at(-1)).toBe(text);
   const end = table.events().at(-1) ?? firstOf(table);
   const winner = text.startsWith('Ann') ? 'wallet-a' : text.startsWith('Ben') ? 'wallet-b' : '';
   expect(logEntry(end, namesOf(table), playerId, 0).playerId).toBe(winner);
-  if (how === 'timeOut') expect(told(table)).toContain('Ann ran out of time; the turn ended.');
+  if (how === 'timeOut') expect(sentences(table)).toContain('Ann ran out of time; the turn ended.');
 });
 
 test('a fallen Pokémon takes everything on it along, and a condition that is there already is told', () => {
@@ -210,7 +210,7 @@ test('a fallen Pokémon takes everything on it along, and a condition that is th
   });
   table.you.attack();
   table.you.endTurn();
-  expect(told(table).slice(1)).toEqual([
+  expect(sentences(table).slice(1)).toEqual([
     'Featherling takes 10 damage.',
     'Featherling is already poisoned.',
     'Ann ends the turn.',

@@ -48,8 +48,8 @@ test('before events are played no move is asked for and no question is open', ()
 });
 
 test('what concerns nothing in play leaves the board the same object', () => {
-  const nobody = { pokemon: 99 as PokemonId, card: balm };
-  expect(applied(VIEW, { type: 'healed', seat: 0, amount: 10, ...nobody })).toBe(VIEW);
+  const absent = { pokemon: 99 as PokemonId, card: balm };
+  expect(applied(VIEW, { type: 'healed', seat: 0, amount: 10, ...absent })).toBe(VIEW);
 });
 
 test('a Pokémon whose card this seat has not seen stands there without hit points', () => {

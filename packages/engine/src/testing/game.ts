@@ -54,10 +54,10 @@ export function gameOf(battle: Battle, events: readonly BattleEvent[]) {
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function happenedOf(table: Table): () => string[] {
-  let told = 0;
+  let seen = 0;
   return () => {
-    const fresh = table.events.slice(told).map(({ type }) => type);
-    told = table.events.length;
+    const fresh = table.events.slice(seen).map(({ type }) => type);
+    seen = table.events.length;
     return fresh;
   };
 }

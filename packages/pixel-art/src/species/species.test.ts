@@ -54,7 +54,7 @@ test('facts of every species can be read, and there are none of others', () => {
     expect(facts?.family, `${number}`).toBeGreaterThanOrEqual(0);
   }
   expect(speciesFactsOf(25)).toMatchObject({ colour: 'yellow', shape: 'quadruped', types: ['electric'] });
-  expect([speciesFactsOf(0), speciesFactsOf(LAST + 1), featuresOf(LAST + 1, 'nobody')]).toEqual([
+  expect([speciesFactsOf(0), speciesFactsOf(LAST + 1), featuresOf(LAST + 1, 'unknown')]).toEqual([
     undefined,
     undefined,
     undefined,

@@ -12,7 +12,7 @@ import {
 } from '@pokesol/decks';
 import type { BattleFormat } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { ERRORS_TOLD } from '@pokesol/protocol';
+import { LISTED_ERRORS } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -68,6 +68,6 @@ export async function brokenFormat(
   );
   const { errors } = validateDeck(lines, { format });
   if (errors.length === 0) return undefined;
-  const params = { format: formatById(format).name, errors: errors.slice(0, ERRORS_TOLD).join('. ') };
+  const params = { format: formatById(format).name, errors: errors.slice(0, LISTED_ERRORS).join('. ') };
   return refused(`deck-not-valid/${whose}`, { params });
 }

@@ -10,8 +10,8 @@ import {
   type DeckSummaryJson,
   type DeckValidationJson,
   decksAnswer,
-  ERRORS_TOLD,
   type FreePackAnswer,
+  LISTED_ERRORS,
   type RefusalBody,
 } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
@@ -56,9 +56,9 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
   /** What a list says of a deck, besides what it is made of. */
   const summaryOf = ({ cards: _, errors, official, ...deck }: DeckJson) =>
     expect.objectContaining({
-      ...{ ...deck, errors: errors.slice(0, ERRORS_TOLD), errorCount: errors.length },
+      ...{ ...deck, errors: errors.slice(0, LISTED_ERRORS), errorCount: errors.length },
       official: expect.objectContaining({
-        ...{ isLegal: official.isLegal, errors: official.errors.slice(0, ERRORS_TOLD) },
+        ...{ isLegal: official.isLegal, errors: official.errors.slice(0, LISTED_ERRORS) },
       }),
     });
   const read = (wallet: TestWallet, id: string) => wallet.ok<DeckJson>('GET', path(wallet, id));
@@ -162,8 +162,8 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(Buffer.byteLength(bodies[0] ?? '')).toBeLessThan(1_500_000);
     const [told] = one.body as DeckSummaryJson[];
     expect(told).toMatchObject({ totalCards: DECK_LINES, isValid: false });
-    expect(told?.errors).toHaveLength(ERRORS_TOLD);
-    expect(told?.errorCount).toBeGreaterThan(ERRORS_TOLD);
+    expect(told?.errors).toHaveLength(LISTED_ERRORS);
+    expect(told?.errorCount).toBeGreaterThan(LISTED_ERRORS);
   });
 
   test('the list says of how many cards battles would make nothing', async () => {

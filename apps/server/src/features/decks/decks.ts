@@ -16,8 +16,8 @@ import {
   cardJsonOf,
   type DeckJson,
   type DeckSummaryJson,
-  ERRORS_TOLD,
   KEY_CARDS,
+  LISTED_ERRORS,
   type SetFacts,
 } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -91,13 +91,13 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: Judged
   return {
     ...headOf(row),
     ...{ isValid, isForPractice },
-    errors: errors.slice(0, ERRORS_TOLD),
+    errors: errors.slice(0, LISTED_ERRORS),
     errorCount: errors.length,
     official: {
       ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
-      errors: official.errors.slice(0, ERRORS_TOLD),
+      errors: official.errors.slice(0, LISTED_ERRORS),
       errorCount: official.errors.length,
-      unread: official.unread.slice(0, ERRORS_TOLD),
+      unread: official.unread.slice(0, LISTED_ERRORS),
       unreadCount: official.unread.length,
     },
     formats: [...formatsTaking(lines)],

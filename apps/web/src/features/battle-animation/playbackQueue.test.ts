@@ -22,12 +22,12 @@ const table = () =>
 type Table = ReturnType<typeof table>;
 
 /** Tells of a game as the server does: a version for each action, and what happened since the last one. */
-function tellerOf(play: Table, seat: Seat = 0) {
+function updatesOf(play: Table, seat: Seat = 0) {
   let version = 0;
-  let told = 0;
+  let sent = 0;
   return (): PlaybackAnswer & { readonly events: readonly BattleEvent[]; readonly view: BattleView } => {
-    const events = eventsFor(play.events().slice(told), seat);
-    told = play.events().length;
+    const events = eventsFor(play.events().slice(sent), seat);
+    sent = play.events().length;
     version += 1;
     const newest = play.events().at(-1)?.id ?? -1;
     return { version, events, view: viewFor(play.battle(), seat), battleLog: [{ id: newest }] };
@@ -36,16 +36,16 @@ function tellerOf(play: Table, seat: Seat = 0) {
 
 function setUp(seat: Seat = 0) {
   const play = table();
-  const tell = tellerOf(play, seat);
+  const nextUpdate = updatesOf(play, seat);
   const clock = handClock();
   const sound = vi.fn();
-  const first = tell();
+  const first = nextUpdate();
   const playback = createPlaybackQueue(CLASSIC_ANIMATION, first, { clock, play: sound });
-  return { play, tell, clock, sound, playback, first };
+  return { play, nextUpdate, clock, sound, playback, first };
 }
 
 /** Steps as one reads them: 'pause 800', 'energyAttached'. */
-const told = (steps: ReturnType<typeof stepsOf>) =>
+const sent = (steps: ReturnType<typeof stepsOf>) =>
   steps.flatMap(({ ms, event }) => (event === null ? [`pause ${ms}`] : [event.type]));
 
 describe('steps', () => {
@@ -73,7 +73,7 @@ describe('steps', () => {
     you.use('Pen Friend');
     you.attack();
     const steps = stepsOf(events(), 0);
-    expect(told(steps)).toEqual([
+    expect(sent(steps)).toEqual([
       'energyAttached',
       'trainerPlayed',
       'cardsDrawn',
@@ -90,7 +90,7 @@ describe('steps', () => {
     opponent.attach('Water', 'Mosslamb');
     opponent.attack();
     opponent.endTurn();
-    expect(told(stepsOf(events(), 0))).toEqual([
+    expect(sent(stepsOf(events(), 0))).toEqual([
       'turnEnded',
       'pause 800',
       'turnStarted',
@@ -118,7 +118,7 @@ describe('steps', () => {
     asked.you.endTurn();
     asked.opponent.use('Long Archive');
     asked.opponent.choose('Fire', 'Water');
-    const list = told(stepsOf(asked.events(), 0));
+    const list = sent(stepsOf(asked.events(), 0));
     const at = list.indexOf('choiceOpened');
     expect(list.slice(at, at + 4)).toEqual(['choiceOpened', 'pause 300', 'pause 800', 'cardsDiscarded']);
   });
@@ -135,10 +135,10 @@ describe('steps', () => {
 
 describe('an animation', () => {
   test('shows one step after the other and ends at the very view of the server', () => {
-    const { play, tell, clock, playback } = setUp();
+    const { play, nextUpdate, clock, playback } = setUp();
     play.you.attach('Fire', 'Pebblecub');
     play.you.attack();
-    const update = tell();
+    const update = nextUpdate();
     const seen: string[] = [];
     playback.subscribe(() => seen.push(playback.get().step?.event?.type ?? '-'));
     playback.push(update);
@@ -154,10 +154,10 @@ describe('an animation', () => {
   });
 
   test("waits before the other side's turn to the millisecond, and tells the log no more than was seen", () => {
-    const { play, tell, clock, playback } = setUp();
+    const { play, nextUpdate, clock, playback } = setUp();
     play.you.endTurn();
     play.opponent.attach('Water', 'Mosslamb');
-    playback.push(tell());
+    playback.push(nextUpdate());
     const attached = play.events().find(({ type }) => type === 'energyAttached')?.id ?? 0;
     const seen = () => playback.get().step?.event?.type;
     clock.advance(799);
@@ -179,7 +179,7 @@ describe('an animation', () => {
   });
 
   test('whose steps take no time is over at once, and the log has heard all of it', () => {
-    const { play, tell, clock, sound, first } = setUp();
+    const { play, nextUpdate, clock, sound, first } = setUp();
     const playback = createPlaybackQueue(CLASSIC_ANIMATION, first, {
       clock,
       play: sound,
@@ -187,16 +187,16 @@ describe('an animation', () => {
     });
     play.you.attach('Fire', 'Pebblecub');
     play.you.attack();
-    const update = { ...tell(), battleLog: [] };
+    const update = { ...nextUpdate(), battleLog: [] };
     playback.push(update);
     expect(playback.get()).toMatchObject({ playing: false, lastShownEvent: update.events.at(-1)?.id });
     expect(playback.get().view).toBe(update.view);
   });
 
   test('sounds as things happen', () => {
-    const { play, tell, clock, sound, playback } = setUp();
+    const { play, nextUpdate, clock, sound, playback } = setUp();
     play.you.attack();
-    playback.push(tell());
+    playback.push(nextUpdate());
     expect(sound).not.toHaveBeenCalled();
     clock.advance(560);
     expect(sound.mock.calls).toEqual([['attack']]);
@@ -204,11 +204,11 @@ describe('an animation', () => {
 
   test('is skipped at any moment, and nothing of it comes later', () => {
     for (const moment of [0, 500, 900, 1600, 2400]) {
-      const { play, tell, clock, playback } = setUp();
+      const { play, nextUpdate, clock, playback } = setUp();
       play.you.endTurn();
       play.opponent.attach('Water', 'Mosslamb');
       play.opponent.attack();
-      const update = tell();
+      const update = nextUpdate();
       playback.push(update);
       clock.advance(moment);
       expect(playback.get().playing, `${moment} ms`).toBe(true);
@@ -223,11 +223,11 @@ describe('an animation', () => {
   });
 
   test('lets later updates wait behind it, each once, whichever road they come by', () => {
-    const { play, tell, clock, playback, first } = setUp();
+    const { play, nextUpdate, clock, playback, first } = setUp();
     play.you.attach('Fire', 'Pebblecub');
-    const one = tell();
+    const one = nextUpdate();
     play.you.attack();
-    const two = tell();
+    const two = nextUpdate();
     playback.push(one);
     playback.push(two);
     playback.push({ ...one });
@@ -241,11 +241,11 @@ describe('an animation', () => {
   });
 
   test('that overlaps what was seen shows only what is new', () => {
-    const { play, tell, clock, playback } = setUp();
+    const { play, nextUpdate, clock, playback } = setUp();
     play.you.attach('Fire', 'Pebblecub');
-    const one = tell();
+    const one = nextUpdate();
     play.you.attack();
-    const two = tell();
+    const two = nextUpdate();
     playback.push(one);
     clock.advance(60_000);
     const seen: string[] = [];
@@ -256,20 +256,20 @@ describe('an animation', () => {
   });
 
   test('does not pretend where something between is missing: the board simply changes', () => {
-    const { play, tell, playback } = setUp();
+    const { play, nextUpdate, playback } = setUp();
     play.you.attach('Fire', 'Pebblecub');
-    tell();
+    nextUpdate();
     play.you.attack();
-    const two = tell();
+    const two = nextUpdate();
     playback.push(two);
     expect(playback.get()).toMatchObject({ playing: false, playedAnswer: two });
     expect(playback.get().view).toBe(two.view);
   });
 
   test('takes the same moment with another outcome as its new end', () => {
-    const { play, tell, clock, playback } = setUp();
+    const { play, nextUpdate, clock, playback } = setUp();
     play.you.attach('Fire', 'Pebblecub');
-    const update = tell();
+    const update = nextUpdate();
     playback.push(update);
     const closed = { ...update, view: { ...update.view } };
     playback.push(closed);
@@ -285,9 +285,9 @@ describe('an animation', () => {
     ['defeat', 1],
   ] as const)('sounds like a %s at the end, skipped or not', (name, seat) => {
     for (const skips of [true, false]) {
-      const { play, tell, clock, sound, playback } = setUp(seat);
+      const { play, nextUpdate, clock, sound, playback } = setUp(seat);
       play.opponent.concede();
-      playback.push(tell());
+      playback.push(nextUpdate());
       if (skips) playback.skip();
       clock.advance(60_000);
       expect(sound.mock.calls).toEqual([[name]]);
@@ -296,9 +296,9 @@ describe('an animation', () => {
   });
 
   test('that is closed shows nothing any more', () => {
-    const { play, tell, clock, playback } = setUp();
+    const { play, nextUpdate, clock, playback } = setUp();
     play.you.attack();
-    playback.push(tell());
+    playback.push(nextUpdate());
     const late = vi.fn();
     playback.subscribe(late);
     playback.close();

@@ -182,12 +182,12 @@ test('nothing is left of it when it is stopped', () => {
 test('it carries what has changed of the wallet, as long as it is up', () => {
   const { last, breakOff, changes, changed, stop } = page();
   expect(changes.isCarried.get()).toBe(true);
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   last().say('open');
-  expect(changes.isTold.get()).toBe(true);
+  expect(changes.isLive.get()).toBe(true);
   last().say('changed', { what: 'purchases' });
   breakOff();
-  expect(changes.isTold.get()).toBe(false);
+  expect(changes.isLive.get()).toBe(false);
   expect(changed).toEqual([undefined, 'purchases']);
   stop();
   expect(changes.isCarried.get()).toBe(false);

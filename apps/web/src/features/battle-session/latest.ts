@@ -8,6 +8,6 @@ export type Known<R extends AnyRules = 'classic'> = BattleAnswer<R> | BattleUpda
 type Dated = Pick<Known, 'version' | 'result'>;
 
 /** A battle that is closed for want of players takes no action, so its version stays. */
-export const isNewer = (known: Dated, told: Dated): boolean =>
-  told.version > known.version ||
-  (told.version === known.version && known.result === null && told.result !== null);
+export const isNewer = (known: Dated, received: Dated): boolean =>
+  received.version > known.version ||
+  (received.version === known.version && known.result === null && received.result !== null);

@@ -56,9 +56,9 @@ export function withOlder<R extends AnyRules>(
   entries: readonly Pick<LogEntryJson<R>, 'id' | 'type' | 'description' | 'data'>[],
   isQuiet: IsQuiet<R> = everyEvent,
 ): readonly LogLine[] {
-  const told = entries.filter(({ data }) => !isQuiet(data));
+  const shown = entries.filter(({ data }) => !isQuiet(data));
   const all = new Map<number, LogLine>(
-    told.map(({ id, type, description }) => [id, { id, type, text: description }]),
+    shown.map(({ id, type, description }) => [id, { id, type, text: description }]),
   );
   for (const line of lines) all.set(line.id, line);
   return inOrder(all);

@@ -65,11 +65,11 @@ export function useBattle<R extends AnyRules>(
 
   const accept = useCallback(
     (sent: BattleUpdate<R>) => {
-      const told = withKnownEvents(complete(sent), isKnownEvent);
-      if (!isNewer(known.current, told)) return;
-      known.current = told;
-      setNewest(told);
-      onUpdate(told);
+      const received = withKnownEvents(complete(sent), isKnownEvent);
+      if (!isNewer(known.current, received)) return;
+      known.current = received;
+      setNewest(received);
+      onUpdate(received);
     },
     [onUpdate, complete, isKnownEvent],
   );

@@ -8,7 +8,7 @@ import { type Describe, everyEvent, type IsQuiet, withOlder, withUpdate } from '
 
 export type BattleLog<R extends AnyRules = 'classic'> = {
   readonly lines: readonly LogLine[];
-  readonly hear: (update: BattleUpdate<R>) => void;
+  readonly append: (update: BattleUpdate<R>) => void;
 };
 
 /** Both functions must stay the same; what is quiet gets no line. */
@@ -34,9 +34,9 @@ export function useBattleLog<R extends AnyRules>(
       isHere = false;
     };
   }, [id, isWhole, isQuiet]);
-  const hear = useCallback(
+  const append = useCallback(
     (update: BattleUpdate<R>) => setLines((before) => withUpdate(before, update, describe, isQuiet)),
     [describe, isQuiet],
   );
-  return { lines, hear };
+  return { lines, append };
 }

@@ -44,7 +44,7 @@ test.each([
 
 test('name and difficulty are the roster’s, whatever was written', () => {
   const store = memoryStorage();
-  store.write(HAND_OFF_KEY, JSON.stringify({ ...TAKEN, opponentName: 'Somebody', difficulty: 'hard' }));
+  store.write(HAND_OFF_KEY, JSON.stringify({ ...TAKEN, opponentName: 'Someone', difficulty: 'hard' }));
   expect(takeHandOff(store)).toEqual(TAKEN);
 });
 

@@ -39,7 +39,7 @@ export function useCampaignRecord(
       });
       const answer = await recordBattle({ send: postRecord, wait }, claim);
       recordChanged(client, address);
-      if (announce) tell(answer, result);
+      if (announce) announceReward(answer, result);
       return answer;
     }
 
@@ -65,7 +65,7 @@ export function useCampaignRecord(
   return recorded;
 }
 
-function tell(recorded: RecordedBattle, result: 'victory' | 'defeat'): void {
+function announceReward(recorded: RecordedBattle, result: 'victory' | 'defeat'): void {
   // What was recorded stands in the ending, word for word.
   if (recorded.kind === 'recorded') return;
   console.warn('The battle was not recorded', recorded.error);

@@ -57,18 +57,18 @@ test('is there at once for people who want less motion', () => {
 
 test('tells its listeners, also when it is stopped half-way, and nobody after that', () => {
   const { clock, turn } = binderAt(1);
-  let told = 0;
+  let calls = 0;
   const leave = turn.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   turn.turnTo(2);
   clock.advance(700);
-  expect(told).toBe(3);
+  expect(calls).toBe(3);
   turn.turnTo(3);
   turn.stop();
-  expect(told).toBe(5);
+  expect(calls).toBe(5);
   clock.advance(700);
-  expect(told).toBe(5);
+  expect(calls).toBe(5);
   expect(turn.get()).toEqual({ shown: 3 });
   leave();
 });

@@ -27,10 +27,10 @@ type Verdicts = Pick<DeckSummaryJson, 'isValid' | 'errors' | 'errorCount' | 'off
 
 /** 'Classic: legal · Official: 2 issues, 3 cards not played in full'. */
 export function formatsText({ isValid, errorCount, official }: Verdicts): string {
-  const told = (isLegal: boolean, errors: number) => (isLegal ? 'legal' : counted(errors, 'issue'));
+  const stateText = (isLegal: boolean, errors: number) => (isLegal ? 'legal' : counted(errors, 'issue'));
   const unread =
     official.unreadCount > 0 ? `, ${counted(official.unreadCount, 'card')} not played in full` : '';
-  return `Classic: ${told(isValid, errorCount)} · Official: ${told(official.isLegal, official.errorCount)}${unread}`;
+  return `Classic: ${stateText(isValid, errorCount)} · Official: ${stateText(official.isLegal, official.errorCount)}${unread}`;
 }
 
 /** 'Cards legal in: Classic, Official, Base to Neo'; nothing for a deck that no format takes, or of a server that does not say. */

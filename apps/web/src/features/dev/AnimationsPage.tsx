@@ -6,7 +6,7 @@ import { sceneOf } from '../battle-animation/scenes.ts';
 import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { exampleEvents, exampleOf, openView } from './exampleEvents.ts';
-import { Table, type Told } from './Table.tsx';
+import { type ShownUpdate, Table } from './Table.tsx';
 import './dev.css';
 
 const described = readPosition(JSON.stringify(EXAMPLE_POSITION));
@@ -19,10 +19,10 @@ type Shown = {
   readonly type: EventType | undefined;
   readonly version: number;
   readonly nextId: number;
-  readonly told: readonly Told[];
+  readonly updates: readonly ShownUpdate[];
 };
 
-const NOTHING: Shown = { type: undefined, version: 0, nextId: 0, told: [] };
+const NOTHING: Shown = { type: undefined, version: 0, nextId: 0, updates: [] };
 
 export default function AnimationsPage() {
   const [shown, setShown] = useState(NOTHING);
@@ -35,8 +35,8 @@ export default function AnimationsPage() {
     const { events, view } = exampleOf(battle, seat, type, nextId);
     // First the board as it was before the last example.
     const before = { version: version + 1, events: [], view: openView(battle, seat) };
-    const told = [before, { version: version + 2, events, view }];
-    setShown({ type, version: version + 2, nextId: nextId + events.length, told });
+    const updates = [before, { version: version + 2, events, view }];
+    setShown({ type, version: version + 2, nextId: nextId + events.length, updates });
   }
 
   function swap() {
@@ -50,7 +50,7 @@ export default function AnimationsPage() {
         key={seat}
         battle={battle}
         seat={seat}
-        told={shown.told}
+        updates={shown.updates}
         panel={
           <>
             <Button tone="quiet" className="dev-swap" onClick={swap}>

@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { moveText } from './moveText.ts';
-import { Table, type Told } from './Table.tsx';
+import { type ShownUpdate, Table } from './Table.tsx';
 import './dev.css';
 
 const EXAMPLE = JSON.stringify(EXAMPLE_POSITION, null, 2);
@@ -68,14 +68,14 @@ export default function PositionPage() {
   );
 }
 
-type Game = { readonly battle: Battle; readonly told: readonly Told[] };
-const NOTHING: readonly Told[] = [];
+type Game = { readonly battle: Battle; readonly updates: readonly ShownUpdate[] };
+const NOTHING: readonly ShownUpdate[] = [];
 
 function Played({ first }: { first: Battle }) {
   const [seat, setSeat] = useState<Seat>(0);
   /** What the board was drawn from: later events are played on it. */
   const [drawn, setDrawn] = useState(first);
-  const [{ battle, told }, setGame] = useState<Game>({ battle: first, told: NOTHING });
+  const [{ battle, updates }, setGame] = useState<Game>({ battle: first, updates: NOTHING });
   const turn = SEATS.find((each) => legalActions(battle, each).length > 0);
   const moves = turn === undefined ? [] : legalActions(battle, turn);
 
@@ -84,11 +84,11 @@ function Played({ first }: { first: Battle }) {
     if (isRefusal(applied)) return;
     const view = viewFor(applied.battle, seat);
     const events = eventsFor(applied.events, seat);
-    setGame({ battle: applied.battle, told: [{ version: applied.battle.state.nextEvent, events, view }] });
+    setGame({ battle: applied.battle, updates: [{ version: applied.battle.state.nextEvent, events, view }] });
   }
   function swap() {
     setDrawn(battle);
-    setGame({ battle, told: NOTHING });
+    setGame({ battle, updates: NOTHING });
     setSeat(otherSeat(seat));
   }
   return (
@@ -96,7 +96,7 @@ function Played({ first }: { first: Battle }) {
       key={seat}
       battle={drawn}
       seat={seat}
-      told={told}
+      updates={updates}
       panel={
         <>
           <p className="dev-turn">

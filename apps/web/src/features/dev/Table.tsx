@@ -12,7 +12,7 @@ import './dev.css';
 const OPPONENT = { name: 'Sparky', kind: 'simulated', level: 'medium' } as const;
 
 /** What happened since the board was drawn last, and the view it led to; without events the board simply changes. */
-export type Told = {
+export type ShownUpdate = {
   readonly version: number;
   readonly events: readonly BattleEvent[];
   readonly view: BattleView;
@@ -23,11 +23,11 @@ type TableProps = {
   battle: Battle;
   seat: Seat;
   /** A new list is played at once, in its order. */
-  told: readonly Told[];
+  updates: readonly ShownUpdate[];
   panel: ReactNode;
 };
 
-export function Table({ battle, seat, told, panel }: TableProps) {
+export function Table({ battle, seat, updates, panel }: TableProps) {
   const first = useMemo<PlaybackAnswer>(
     () => ({
       version: 0,
@@ -43,13 +43,13 @@ export function Table({ battle, seat, told, panel }: TableProps) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       skip();
-      for (const each of told) {
+      for (const each of updates) {
         const last = each.events.at(-1)?.id;
         push({ ...each, battleLog: last === undefined ? [] : [{ id: last }] });
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [told, push, skip]);
+  }, [updates, push, skip]);
   const names = useMemo(
     () => ({ player: (each: Seat) => (each === seat ? 'You' : OPPONENT.name), you: seat }),
     [seat],

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { overText } from './messages.ts';
 
-const told = (state: 'open' | 'accepted' | 'withdrawn' | 'expired', more: object = {}) =>
+const textFor = (state: 'open' | 'accepted' | 'withdrawn' | 'expired', more: object = {}) =>
   overText({ state, by: 'Maya', isYours: false, ...more })?.title;
 
-test('an open one is not over', () => expect(told('open')).toBeUndefined());
+test('an open one is not over', () => expect(textFor('open')).toBeUndefined());
 
 test('who plays the battle learns that it has begun, anybody else that it is taken', () => {
-  expect(told('accepted', { battleId: 'battle', isYours: true })).toBe('Accepted');
-  expect(told('accepted', { battleId: 'battle' })).toBe('You have accepted');
-  expect(told('accepted')).toBe('Already taken');
+  expect(textFor('accepted', { battleId: 'battle', isYours: true })).toBe('Accepted');
+  expect(textFor('accepted', { battleId: 'battle' })).toBe('You have accepted');
+  expect(textFor('accepted')).toBe('Already taken');
 });
 
 test.each(['withdrawn', 'expired'] as const)('a friend is told whom to ask of one that is %s', (state) => {

@@ -15,10 +15,10 @@ export function formatText(format: string | undefined): string {
 }
 
 type Over = { readonly title: string; readonly text: string };
-type Told = Pick<FriendChallengeAnswer, 'state' | 'isYours' | 'battleId' | 'by'>;
+type ChallengeState = Pick<FriendChallengeAnswer, 'state' | 'isYours' | 'battleId' | 'by'>;
 
 /** What became of a challenge; `undefined` of one that is open. */
-export function overText({ state, isYours, battleId, by }: Told): Over | undefined {
+export function overText({ state, isYours, battleId, by }: ChallengeState): Over | undefined {
   switch (state) {
     case 'open':
       return undefined;

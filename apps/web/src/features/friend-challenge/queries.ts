@@ -14,7 +14,7 @@ const challengeKey = (id: string, address: string | undefined) => [pathTo(id), a
 const LOOK_AGAIN_MS = 3_000;
 
 export function useFriendChallenge(id: string, address: string | undefined, isKnown = true) {
-  const toldMs = usePollMs(LOOK_AGAIN_MS);
+  const pollMs = usePollMs(LOOK_AGAIN_MS);
   const query = useQuery<FriendChallengeAnswer>({
     queryKey: challengeKey(id, address),
     queryFn: () => get(pathTo(id)),
@@ -22,7 +22,7 @@ export function useFriendChallenge(id: string, address: string | undefined, isKn
     staleTime: 0,
     // Who made it is told.
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'open' && (data.isYours ? toldMs : LOOK_AGAIN_MS),
+      data?.state === 'open' && (data.isYours ? pollMs : LOOK_AGAIN_MS),
     refetchIntervalInBackground: true,
   });
   const { refetch } = query;

@@ -72,14 +72,14 @@ export function OfficialArena(props: OfficialArenaProps) {
   const playback = usePlayback<'official', KnownOfficial>(OFFICIAL_ANIMATION, first, useSpeaker(trainerId));
   const log = useBattleLog(first, describe, isQuiet);
   const { push } = playback;
-  const hear = useCallback(
+  const onUpdate = useCallback(
     (update: BattleUpdate<'official'>) => {
       push(update);
-      log.hear(update);
+      log.append(update);
     },
-    [push, log.hear],
+    [push, log.append],
   );
-  const session = useSession(first, hear, isKnownEvent);
+  const session = useSession(first, onUpdate, isKnownEvent);
   const { newest } = session;
   const { view, you, opponent } = newest;
   const known = useMemo(() => knownTo(playback.view, view), [playback.view, view]);
@@ -167,7 +167,7 @@ export function OfficialArena(props: OfficialArenaProps) {
             rules="official"
             view={playback.view}
             word={word}
-            told={newest}
+            update={newest}
             keys={OFFICIAL_KEYS}
             asksWhen="with an attack or the Energy left"
             isReconnecting={session.isReconnecting}

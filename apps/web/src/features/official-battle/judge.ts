@@ -41,8 +41,8 @@ const reasonOf = ({ code, message, rule }: OfficialRefusal): Reason => ({
 export function reasonAgainstAll(view: BattleView, moves: readonly OfficialMove[]): Reason | null {
   const refusals = moves.map((move) => refusalOf(view, move));
   if (refusals.length === 0 || refusals.includes(null)) return null;
-  const told = refusals.flatMap((refusal) => refusal ?? []);
-  const best = told.find(({ code }) => !VAGUE.includes(code)) ?? told[0];
+  const given = refusals.flatMap((refusal) => refusal ?? []);
+  const best = given.find(({ code }) => !VAGUE.includes(code)) ?? given[0];
   return best === undefined ? null : reasonOf(best);
 }
 

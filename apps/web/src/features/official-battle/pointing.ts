@@ -10,11 +10,11 @@ export type Pointing = {
   readonly moveAt: (target: PokemonId | null) => OfficialMove | null;
 };
 
-const NOBODY: ReadonlySet<never> = new Set();
+const NO_TARGETS: ReadonlySet<never> = new Set();
 
 export function pointingOf(view: BattleView, option: Option | null): Pointing {
   const [first] = option?.moves ?? [];
-  if (option === null || first === undefined) return { targets: NOBODY, moveAt: () => null };
+  if (option === null || first === undefined) return { targets: NO_TARGETS, moveAt: () => null };
   if (option.kind === 'evolve' || option.kind === 'attach') {
     const at = (move: OfficialMove) =>
       move.type === 'evolve' || move.type === 'attach' ? move.pokemon : undefined;
@@ -24,7 +24,7 @@ export function pointingOf(view: BattleView, option: Option | null): Pointing {
     };
   }
   const asked = askedFirst(view, first);
-  if (asked === null) return { targets: NOBODY, moveAt: () => first };
+  if (asked === null) return { targets: NO_TARGETS, moveAt: () => first };
   return {
     targets: asked,
     moveAt: (target) =>

@@ -15,7 +15,7 @@ export type BoardAnswer = {
   readonly clear: () => void;
 };
 
-const NOBODY: ReadonlySet<never> = new Set();
+const NONE_CHOSEN: ReadonlySet<never> = new Set();
 
 export function useBoardAnswer({ choice: open }: Pick<BattleView, 'choice'>): BoardAnswer {
   const choice = open?.kind === 'pokemon' ? open : null;
@@ -43,7 +43,7 @@ export function useBoardAnswer({ choice: open }: Pick<BattleView, 'choice'>): Bo
   }, []);
   return {
     choice,
-    chosen: choice === null || isOne ? NOBODY : new Set(all),
+    chosen: choice === null || isOne ? NONE_CHOSEN : new Set(all),
     pointed,
     answer: choice !== null && answered.length >= choice.min ? answered : null,
     point: setAt,

@@ -21,7 +21,7 @@ import { OfficialHand } from './OfficialHand.tsx';
 import { OfficialSide } from './OfficialSide.tsx';
 import { OfficialContext, type OfficialPile } from './officialContext.ts';
 import { useOfficialLook } from './officialLook.ts';
-import { openPile, tellPile } from './openPile.ts';
+import { announcePile, openPile } from './openPile.ts';
 import { ActivePlace, BenchPlaces } from './Places.tsx';
 import { StadiumPlace } from './StadiumPlace.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
@@ -78,7 +78,7 @@ function Drawn({
     () => ({
       ...{ view, table, look, interaction, onReadPokemon },
       onPile: (pressed: OfficialPile) =>
-        openPile(view, pressed).length > 0 ? setPile(pressed) : tellPile(view, pressed, whose),
+        openPile(view, pressed).length > 0 ? setPile(pressed) : announcePile(view, pressed, whose),
     }),
     [view, table, look, interaction, onReadPokemon, whose],
   );

@@ -26,7 +26,7 @@ export function handInOrder(
   order: HandOrder,
 ): readonly CardNo[] {
   if (order === 'drawn') return hand;
-  const told = hand.map((card) => {
+  const cards = hand.map((card) => {
     const facts = factsIn(view, card);
     return {
       card,
@@ -34,7 +34,7 @@ export function handInOrder(
       name: facts?.name,
     };
   });
-  return told
+  return cards
     .sort((one, other) => one.place - other.place || (one.name ?? '').localeCompare(other.name ?? ''))
     .map(({ card }) => card);
 }

@@ -37,5 +37,5 @@ export const openPile = (view: BattleView, pile: OfficialPile): readonly CardNo[
   known(pile).cards?.(sideOf(view, pile)) ?? [];
 
 /** How many cards lie in it, where nothing more is shown. */
-export const tellPile = (view: BattleView, pile: OfficialPile, whose: Whose): void =>
+export const announcePile = (view: BattleView, pile: OfficialPile, whose: Whose): void =>
   toast(pileName(pile, whose), cardCountText(known(pile).count(sideOf(view, pile))), 'quiet');

@@ -89,7 +89,7 @@ export function CardGrid({ tiles, look, kindOf, picked, verb, reasonOf, isShown,
             />
           ))}
         </ul>
-        {shown.length === 0 && <Nobody>No card here has that name.</Nobody>}
+        {shown.length === 0 && <NoneFound>No card here has that name.</NoneFound>}
         {reading.looked !== undefined && (
           <aside className="choice-large" aria-hidden="true">
             <Card card={reading.looked} />
@@ -102,7 +102,7 @@ export function CardGrid({ tiles, look, kindOf, picked, verb, reasonOf, isShown,
   );
 }
 
-const Nobody = ({ children }: { children: ReactNode }) => (
+const NoneFound = ({ children }: { children: ReactNode }) => (
   <p role="status" className="choice-none">
     {children}
   </p>

@@ -91,7 +91,7 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           {over && pack.deckId !== undefined && (
             <StarterDeck deckId={pack.deckId} cards={cards} onClose={onClose} />
           )}
-          <Tally cards={everyCard(cards)} told={over} />
+          <Tally cards={everyCard(cards)} isAnnounced={over} />
           {pack.isDemo && (
             <p className="opening-demo-note">
               A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.

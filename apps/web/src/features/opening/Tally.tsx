@@ -4,11 +4,11 @@ import type { CardJson } from '@pokesol/protocol';
 import './result.css';
 import { counted } from '../../platform/format.ts';
 
-export function Tally({ cards, told }: { cards: readonly CardJson[]; told: boolean }) {
+export function Tally({ cards, isAnnounced }: { cards: readonly CardJson[]; isAnnounced: boolean }) {
   return (
     <p role="status" className="tally">
       <span className="bright is-strong">{counted(cards.length, 'new card')}</span>
-      {told &&
+      {isAnnounced &&
         tally(cards).map(({ rarity, count }) => (
           <span key={rarity} className={`${rarityClass(rarity)} tally-rarity`}>
             <span aria-hidden className="reveal-initial">

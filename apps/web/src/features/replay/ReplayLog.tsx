@@ -28,7 +28,9 @@ export function ReplayLog<R extends AnyRules>({
     return steps.map(({ events }) =>
       events
         .filter((event) => !rules.isQuiet(event))
-        .map((event): LogLine => ({ id: event.id, type: event.type, text: rules.tell(event, names, view) })),
+        .map(
+          (event): LogLine => ({ id: event.id, type: event.type, text: rules.caption(event, names, view) }),
+        ),
     );
   }, [timeline, names, view]);
   const lines = useMemo(

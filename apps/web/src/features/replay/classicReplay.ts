@@ -26,7 +26,8 @@ export const CLASSIC_REPLAY: ReplayRules<'classic'> = {
   name: 'classic',
   verbs: { version: RULES_VERSION, replay, viewFor, commitmentPreimage },
   animation: CLASSIC_ANIMATION,
-  tell: (event, names, shown) => describe(event, { ...names, card: (card: CardNo) => nameIn(shown, card) }),
+  caption: (event, names, shown) =>
+    describe(event, { ...names, card: (card: CardNo) => nameIn(shown, card) }),
   isQuiet: () => false,
   conditionOf: ({ state }) => state.victoryCondition,
   wonBy: (condition, loser) => (isKnown(condition) ? WON_BY[condition](loser) : ''),

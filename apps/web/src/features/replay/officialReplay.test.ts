@@ -74,7 +74,7 @@ test('the player steps to the board of each moment, and all its events can be to
     expect(player.get()).toMatchObject({ moment, moving: false });
     expect(player.get().view).toEqual(shared.viewAt(moment, 0));
     for (const event of shared.eventsAt(moment))
-      expect(OFFICIAL_REPLAY.tell(event, names, shared.viewAt(moment, 0))).toMatch(/\w/);
+      expect(OFFICIAL_REPLAY.caption(event, names, shared.viewAt(moment, 0))).toMatch(/\w/);
   }
   player.jump(3);
   expect(player.get().view).toEqual(shared.viewAt(3, 0));

@@ -27,7 +27,7 @@ export const OFFICIAL_REPLAY: ReplayRules<'official'> = {
   name: 'official',
   verbs: { version: OFFICIAL_VERSION, replay, viewFor, commitmentPreimage },
   animation: OFFICIAL_ANIMATION,
-  tell: (event, names, shown, together) => captionText(event, together, names, shown),
+  caption: (event, names, shown, together) => captionText(event, together, names, shown),
   isQuiet,
   conditionOf: ({ state }) => state.ending,
   wonBy: (condition, loser) => (isKnown(condition) ? WON_BY[condition](loser) : ''),

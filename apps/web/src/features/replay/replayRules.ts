@@ -9,7 +9,7 @@ export type ReplayRules<R extends AnyRules> = {
   readonly verbs: Pick<Verbs<R>, 'version' | 'replay' | 'viewFor' | 'commitmentPreimage'>;
   readonly animation: AnimatedRules<R>;
   /** A sentence; `together`: of so many events that are shown as one. */
-  readonly tell: (
+  readonly caption: (
     event: TypeOf<R, 'event'>,
     names: PlayerNames,
     shown: ShownCards<{ readonly name: string }>,

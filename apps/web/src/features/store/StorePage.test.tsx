@@ -16,7 +16,7 @@ import {
   toast,
 } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage, takeAway } from '../../testing/show.tsx';
-import { tellStreams } from '../../testing/streams.ts';
+import { sendToStreams } from '../../testing/streams.ts';
 import { toast as say } from '../../ui/toast.ts';
 import { packCommitments } from '../packs/commitments.ts';
 
@@ -160,8 +160,11 @@ describe('a proof', () => {
   });
 
   test('finds other cards than were drawn', async () => {
-    const told = proofOf(OPEN);
-    api.answer('GET /api/pack-purchases/*/proof', { ...told, cards: ['base1-4', ...told.cards.slice(1)] });
+    const published = proofOf(OPEN);
+    api.answer('GET /api/pack-purchases/*/proof', {
+      ...published,
+      cards: ['base1-4', ...published.cards.slice(1)],
+    });
     await verify('Opened');
     await expect.element(proof.getByRole('alert')).toHaveTextContent('Mismatch!');
     await expect.element(proof.getByText('Mismatch', { exact: true })).toHaveLength(1);
@@ -213,7 +216,7 @@ describe('a wallet with too few tokens', () => {
     vi.useFakeTimers();
     await showPage('/', { wallet: true });
     await expect.element(buyShort()).toBeVisible();
-    tellStreams('open', {});
+    sendToStreams('open', {});
     api.answer('GET /api/users/*/balance', { balance: '100' });
     await vi.advanceTimersByTimeAsync(50_000);
     expect(api.calls('GET /api/users/*/balance')).toHaveLength(1);

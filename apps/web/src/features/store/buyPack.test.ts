@@ -208,9 +208,9 @@ async function buy(setting: Setting = {}) {
         if (setting.leaves?.at === 'preparing') return new Promise<never>(() => undefined);
         if (setting.intent instanceof Error) throw setting.intent;
         const nth = offers++;
-        const told = { ...intent, ...setting.intent, seedHash: String(nth).padStart(64, '0') };
+        const sealed = { ...intent, ...setting.intent, seedHash: String(nth).padStart(64, '0') };
         const price = nth > 0 ? setting.laterPrice : undefined;
-        return price === undefined ? told : { ...told, price, amount: `${price}000000` };
+        return price === undefined ? sealed : { ...sealed, price, amount: `${price}000000` };
       },
       record,
       paidBy: async () => {

@@ -36,15 +36,15 @@ export function useStoredBurns(
     };
   }, [address]);
 
-  const told = useRef<Promise<PostedAgain>>(undefined);
+  const reported = useRef<Promise<PostedAgain>>(undefined);
   const postNow = useCallback(async () => {
     if (paused) return;
     const posting = storedBurns.postAll(address, recordPurchase, isGone);
     const { recorded, refused, gone } = await posting;
     if (recorded.length > 0) void client.invalidateQueries({ queryKey: purchasesKey(address) });
     // What came of it is told once, and to nobody but the wallet that paid.
-    if (inFront.current !== address || told.current === posting) return;
-    told.current = posting;
+    if (inFront.current !== address || reported.current === posting) return;
+    reported.current = posting;
     const [first] = refused;
     if (first !== undefined) onTrouble(problemOfRefused(first));
     if (gone.length > 0) toast('Nothing Was Burned', goneSentence(gone.length));

@@ -10,7 +10,7 @@ type LogProps = {
   lastShownEvent: number;
 };
 
-const toldBy = ({ lines, lastShownEvent }: LogProps) => lines.filter(({ id }) => id <= lastShownEvent);
+const shownLines = ({ lines, lastShownEvent }: LogProps) => lines.filter(({ id }) => id <= lastShownEvent);
 
 export function LogPanel(props: LogProps) {
   const [isOpen, setOpen] = useState(true);
@@ -25,7 +25,7 @@ export function LogPanel(props: LogProps) {
         Battle Log
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
       </button>
-      {isOpen && <LogTurns lines={toldBy(props)} />}
+      {isOpen && <LogTurns lines={shownLines(props)} />}
     </section>
   );
 }
@@ -35,7 +35,7 @@ export function LogVoice(props: LogProps) {
   const [since] = useState(props.lastShownEvent);
   return (
     <div className="sr-only" aria-live="polite" aria-relevant="additions" data-voice>
-      {spokenLines(toldBy(props), since).map(({ id, text, saying }) => (
+      {spokenLines(shownLines(props), since).map(({ id, text, saying }) => (
         <p key={id}>{saying === undefined ? text : `${text} «${saying}»`}</p>
       ))}
     </div>

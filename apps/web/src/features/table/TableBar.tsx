@@ -17,7 +17,7 @@ type TableBarProps = {
   view: TurnSaid;
   /** 'Your Turn' */
   word: string;
-  told: Pick<Known<AnyRules>, 'turnMsLeft' | 'result' | 'opponent'>;
+  update: Pick<Known<AnyRules>, 'turnMsLeft' | 'result' | 'opponent'>;
   isReconnecting: boolean;
   isOpponentAway: boolean;
   /** The ways to the other screens. */
@@ -33,8 +33,18 @@ type TableBarProps = {
 };
 
 export function TableBar(props: TableBarProps) {
-  const { rules, view, word, told, isReconnecting, isOpponentAway, navigation, isLogOpen, onLog, onConcede } =
-    props;
+  const {
+    rules,
+    view,
+    word,
+    update,
+    isReconnecting,
+    isOpponentAway,
+    navigation,
+    isLogOpen,
+    onLog,
+    onConcede,
+  } = props;
   const { keys, asksWhen, areKeysShown, onKeys } = props;
   const [open, setOpen] = useState<'menu' | 'concede'>();
   const close = () => setOpen(undefined);
@@ -54,7 +64,12 @@ export function TableBar(props: TableBarProps) {
         Poke<span>Sol</span>
       </p>
       <p className="table-bar-rules">{RULES_NAMES[rules]}</p>
-      <TurnBox view={view} word={word} told={told} away={isOpponentAway ? told.opponent.name : undefined} />
+      <TurnBox
+        view={view}
+        word={word}
+        update={update}
+        away={isOpponentAway ? update.opponent.name : undefined}
+      />
       {isReconnecting && (
         <p className="table-bar-line" role="status">
           Reconnecting…
@@ -89,7 +104,7 @@ export function TableBar(props: TableBarProps) {
             rules={rules}
             navigation={navigation}
             asksWhen={asksWhen}
-            isOver={told.result !== null}
+            isOver={update.result !== null}
             onConcede={() => setOpen('concede')}
             onClose={close}
           />

@@ -16,13 +16,13 @@ type TurnBoxProps = {
   /** 'Your Turn' */
   word: string;
   /** The newest answer; its clock runs from its arrival. */
-  told: ClockTold;
+  update: ClockUpdate;
   /** The other player's name, where that one is away. */
   away: string | undefined;
 };
 
-export function TurnBox({ view, word, told, away }: TurnBoxProps) {
-  const seconds = useTurnClock(told);
+export function TurnBox({ view, word, update, away }: TurnBoxProps) {
+  const seconds = useTurnClock(update);
   return (
     <div className="turn-box" data-turn={word}>
       <dl className="turn-facts">
@@ -65,24 +65,24 @@ const Away = ({ name, seconds }: { name: string; seconds: number | null }) => (
 );
 
 /** The seconds a turn has left, counted from the answer that told it: the device's own time may be any. */
-type ClockTold = Pick<Known<AnyRules>, 'turnMsLeft'>;
+type ClockUpdate = Pick<Known<AnyRules>, 'turnMsLeft'>;
 
 /** `null` where no clock runs. */
-function useTurnClock(told: ClockTold): number | null {
-  const [count, setCount] = useState({ told, passedMs: 0 });
-  const isRunning = told.turnMsLeft !== null;
+function useTurnClock(update: ClockUpdate): number | null {
+  const [count, setCount] = useState({ update, passedMs: 0 });
+  const isRunning = update.turnMsLeft !== null;
   useEffect(() => {
     if (!isRunning) return;
     // Not the time of day: that may be set while the turn runs.
     const arrived = performance.now();
-    const timer = setInterval(() => setCount({ told, passedMs: performance.now() - arrived }), 1_000);
+    const timer = setInterval(() => setCount({ update, passedMs: performance.now() - arrived }), 1_000);
     return () => clearInterval(timer);
-  }, [told, isRunning]);
-  return secondsLeft(told, count.told === told ? count.passedMs : 0);
+  }, [update, isRunning]);
+  return secondsLeft(update, count.update === update ? count.passedMs : 0);
 }
 
 /** @param passedMs since the answer arrived */
-export const secondsLeft = ({ turnMsLeft }: ClockTold, passedMs: number): number | null =>
+export const secondsLeft = ({ turnMsLeft }: ClockUpdate, passedMs: number): number | null =>
   turnMsLeft === null ? null : Math.max(0, Math.ceil((turnMsLeft - passedMs) / 1_000));
 
 /** 299 → '4:59'. */

@@ -48,14 +48,14 @@ test.each([
 });
 
 test('every trainer has its own words for every moment, and is the one who says them', () => {
-  const told = ROSTER.flatMap(({ id, sayings }) => {
+  const lines = ROSTER.flatMap(({ id, sayings }) => {
     expect(sayingOf(id, fell(1), board(2, 2))).toEqual({ seat: 1, text: sayings.knockedOut });
     return MOMENTS.map((moment) => sayings[moment]);
   });
-  expect(new Set(told).size).toBe(ROSTER.length * MOMENTS.length);
+  expect(new Set(lines).size).toBe(ROSTER.length * MOMENTS.length);
 });
 
 test('an opponent that is no trainer says nothing', () => {
   expect(sayingOf(undefined, fell(1), board(2, 2))).toBeNull();
-  expect(sayingOf('nobody', fell(1), board(2, 2))).toBeNull();
+  expect(sayingOf('unknown', fell(1), board(2, 2))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { api, lost } from '../../testing/api.ts';
 import { NO_VICTORIES } from '../../testing/examples.ts';
 import { expectNoSidewaysScroll, header, message, toast } from '../../testing/pages.ts';
 import { resize, showPage } from '../../testing/show.tsx';
-import { tellStreams } from '../../testing/streams.ts';
+import { sendToStreams } from '../../testing/streams.ts';
 import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
 
 const STATS = 'GET /api/users/*/campaign/stats';
@@ -56,11 +56,11 @@ describe('a connected wallet', () => {
     await showPage('/nowhere', { wallet: true });
     await expect.element(balance).toHaveTextContent(/^1$/);
     await expect.element(points).toHaveTextContent(/^1$/);
-    tellStreams('open', {});
+    sendToStreams('open', {});
     await expect.element(points).toHaveTextContent(/^2$/);
-    tellStreams('changed', { what: 'purchases' });
+    sendToStreams('changed', { what: 'purchases' });
     await expect.element(balance).toHaveTextContent(/^2$/);
-    tellStreams('changed', { what: 'battles' });
+    sendToStreams('changed', { what: 'battles' });
     await expect.element(points).toHaveTextContent(/^3$/);
     await vi.advanceTimersByTimeAsync(50_000);
     expect(asked).toEqual({ balance: 2, points: 3 });
@@ -77,7 +77,7 @@ describe('a connected wallet', () => {
     api.answer('GET /api/pack-types', []);
     await showPage('/nowhere', { wallet: true });
     await expect.element(balance).toHaveTextContent(/^10,000$/);
-    tellStreams('open', {});
+    sendToStreams('open', {});
     comeBack();
     await vi.advanceTimersByTimeAsync(4_000);
     comeBack();

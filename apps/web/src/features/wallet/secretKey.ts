@@ -30,9 +30,9 @@ export async function readSecretKey(text: string): Promise<ReadKey> {
   if (bytes === undefined) return { refused: true, code: 'no-secret-key' };
   const seed = bytes.slice(0, SEED_BYTES);
   const { address } = await createKeyPairSignerFromPrivateKeyBytes(seed);
-  const told = bytes.slice(SEED_BYTES);
+  const statedPublicKey = bytes.slice(SEED_BYTES);
   const own = getAddressEncoder().encode(address);
-  if (told.some((byte, at) => byte !== own[at])) return { refused: true, code: 'halves-disagree' };
+  if (statedPublicKey.some((byte, at) => byte !== own[at])) return { refused: true, code: 'halves-disagree' };
   return { seed, address };
 }
 

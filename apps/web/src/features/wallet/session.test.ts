@@ -117,13 +117,13 @@ test('who asks for the connected wallet waits while a known one is being asked',
     findByName: async () => fakeWallet().wallet,
     sessionAddress: async () => 'alice',
   });
-  const told = vi.fn();
-  const asked = session.connected().then(told);
+  const onConnected = vi.fn();
+  const asked = session.connected().then(onConnected);
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(onConnected).not.toHaveBeenCalled();
   await session.resume();
   await asked;
-  expect(told.mock.lastCall).toMatchObject([{ address: 'alice' }]);
+  expect(onConnected.mock.lastCall).toMatchObject([{ address: 'alice' }]);
   await session.disconnect();
   expect(await session.connected()).toBeUndefined();
 });

@@ -140,16 +140,16 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
-  async function end(tell: { server: boolean; wallet: boolean }): Promise<void> {
+  async function end(notify: { server: boolean; wallet: boolean }): Promise<void> {
     const state = get();
     if (state.status !== 'connected') return;
     const { wallet } = state;
-    if (tell.server) deps.storage.write(LOGOUT_KEY, 'yes');
+    if (notify.server) deps.storage.write(LOGOUT_KEY, 'yes');
     leave();
     deps.onEnded();
     const results = await Promise.allSettled([
       logOutIfDue(),
-      tell.wallet ? wallet.features['standard:disconnect']?.disconnect() : undefined,
+      notify.wallet ? wallet.features['standard:disconnect']?.disconnect() : undefined,
     ]);
     for (const result of results) {
       if (result.status === 'rejected') console.warn('Disconnecting was not clean', result.reason);
@@ -182,12 +182,12 @@ export function createSession(deps: SessionDeps) {
 
   /** The connected wallet, if any; while a known one is being asked silently, once it has answered. */
   function connected(): Promise<WalletConnection | undefined> {
-    return new Promise((tell) => {
+    return new Promise((notify) => {
       const look = () => {
         const state = get();
         if (state.status === 'resuming') return;
         stop();
-        tell(state.status === 'connected' ? state : undefined);
+        notify(state.status === 'connected' ? state : undefined);
       };
       const stop = subscribe(look);
       look();

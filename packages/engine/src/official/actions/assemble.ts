@@ -6,7 +6,7 @@ import { stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { answerNow } from '../steps/answering.ts';
-import { emit, newPokemon, ref, removeCard, spend, tellPlayed } from '../table/draft.ts';
+import { emit, emitPlayed, newPokemon, ref, removeCard, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 type Parts = { readonly facts: PokemonFacts; readonly cards: readonly CardNo[]; readonly complete: boolean };
@@ -53,7 +53,7 @@ export const assemble: ActionRule<'assemble'> = {
     side.bench.push(pokemon);
     if (parts?.once === true) spend(draft, seat, facts.name);
     emit(draft, { type: 'assembled', seat, from, cards, ...ref(pokemon) });
-    if (from === 'hand') for (const each of cards) tellPlayed(draft, seat, each);
+    if (from === 'hand') for (const each of cards) emitPlayed(draft, seat, each);
     if (from === 'hand') answerNow(draft, seat, pokemon, ['played']);
   },
 };

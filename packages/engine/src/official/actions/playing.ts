@@ -17,7 +17,7 @@ import { answerNow } from '../steps/answering.ts';
 import { priceOf, reasonAgainstEnergy } from '../steps/energyPrice.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
-import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard, tellPlayed } from '../table/draft.ts';
+import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
@@ -76,7 +76,7 @@ export const bench: ActionRule<'bench'> = {
     const pokemon = newPokemon(draft, card);
     side.bench.push(pokemon);
     emit(draft, { type: 'benched', seat, from: 'hand', ...ref(pokemon) });
-    tellPlayed(draft, seat, card);
+    emitPlayed(draft, seat, card);
     answerNow(draft, seat, pokemon, ['played']);
   },
 };

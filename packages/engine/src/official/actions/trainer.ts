@@ -10,7 +10,7 @@ import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { push } from '../steps/stack.ts';
-import { type Draft, discard, emit, removeCard, tellPlayed } from '../table/draft.ts';
+import { type Draft, discard, emit, emitPlayed, removeCard } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
 import { differentCards } from './playing.ts';
 import type { ActionRule } from './rule.ts';
@@ -44,7 +44,7 @@ export const trainer: ActionRule<'trainer'> = {
     const facts = factsOf(draft, card);
     if (facts.kind !== 'trainer') return;
     removeCard(draft.state.sides[seat].hand, card);
-    tellPlayed(draft, seat, card);
+    emitPlayed(draft, seat, card);
     const stays = KINDS[facts.trainer].begin(draft, seat, card);
     const { price = [], steps: own = [] } = facts.effect ?? {};
     push(draft, {
@@ -79,13 +79,13 @@ function stepsOf({ trainer: kind, onto }: TrainerFacts): readonly Step[] {
   ];
 }
 
-const isTold = (draft: Draft, seat: Seat, card: CardNo): boolean => {
+const emitsTrainer = (draft: Draft, seat: Seat, card: CardNo): boolean => {
   emit(draft, { type: 'trainerPlayed', seat, card });
   return false;
 };
 
 const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
-  item: { begin: isTold },
+  item: { begin: emitsTrainer },
   supporter: {
     check: ({ state }, seat) => {
       if (state.turn === 1) return 'FIRST_TURN_SUPPORTER';
@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
     },
     begin: (draft, seat, card) => {
       draft.state.sides[seat].playedSupporter = true;
-      return isTold(draft, seat, card);
+      return emitsTrainer(draft, seat, card);
     },
   },
   stadium: {
@@ -117,6 +117,6 @@ const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
       return true;
     },
   },
-  tool: { onto: 'own', begin: isTold },
-  toolF: { onto: 'opponent', begin: isTold },
+  tool: { onto: 'own', begin: emitsTrainer },
+  toolF: { onto: 'opponent', begin: emitsTrainer },
 };

@@ -17,7 +17,7 @@ const namesOf = (battle: Battle, you?: Seat): LogNames => ({
   card: (card) => factsOf(battle, card).name,
   you,
 });
-const told = (table: ReturnType<typeof gameOf>, you?: Seat): string[] =>
+const sentences = (table: ReturnType<typeof gameOf>, you?: Seat): string[] =>
   (you === undefined ? table.events() : eventsFor(table.events(), you))
     .filter((event) => !isQuiet(event))
     .map((event) => describe(event, namesOf(table.battle(), you)));
@@ -48,7 +48,7 @@ test('a turn reads like a story, and to its player as «You»', () => {
   const table = fight();
   table.you.attach('Fire', 'Stinger');
   table.you.attack();
-  expect(told(table)).toEqual([
+  expect(sentences(table)).toEqual([
     'Ann attaches Fire to Stinger.',
     'Stinger attacks with Hit.',
     'Mosslamb takes 10 damage.',
@@ -59,7 +59,7 @@ test('a turn reads like a story, and to its player as «You»', () => {
     'Turn 6: Ben.',
     'Ben draws Driftwood.',
   ]);
-  expect(told(table, 0).filter((line) => /\bYou\b|Ben/.test(line))).toEqual([
+  expect(sentences(table, 0).filter((line) => /\bYou\b|Ben/.test(line))).toEqual([
     'You attach Fire to Stinger.',
     'You end the turn.',
     'Turn 6: Ben.',
@@ -75,7 +75,7 @@ test('a copied attack is named, and a number of its own by its parts', () => {
     opponent: { active: { card: adder, energy: ['Fire'] }, bench: ['Stinger'] },
   });
   table.you.attack();
-  expect(told(table).slice(0, 3)).toEqual([
+  expect(sentences(table).slice(0, 3)).toEqual([
     'Mimic attacks with Hit.',
     'Mimic uses Wave as Hit.',
     'Adder takes 90 damage: 30 + 10 × 6 = 90.',

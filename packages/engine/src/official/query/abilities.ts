@@ -108,14 +108,14 @@ function anyIn(printed: readonly CardFacts[]): boolean {
   return any;
 }
 
-const NOBODY: readonly Silencer[] = [];
+const NO_SILENCERS: readonly Silencer[] = [];
 
 /**
  * Cards that are no Pokémon first, then Pokémon in the order in which they came: what an earlier one takes off takes off
  * nothing (rule 10.2).
  */
 function silencersOf(table: Table): readonly Silencer[] {
-  if (!anyIn(table.printed)) return NOBODY;
+  if (!anyIn(table.printed)) return NO_SILENCERS;
   const { stadium, sides } = table.state;
   const all = SEATS.flatMap((seat) => inPlay(sides[seat]).map((pokemon) => ({ seat, pokemon })));
   const found: Silencer[] = stadium === null ? [] : ofCard(table, stadium.card, stadium.seat, null);

@@ -7,7 +7,7 @@ import { type Frame, factsOf, isEvolved, type Pokemon } from '../model/state.ts'
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
-import { type Draft, discardFor, emit, ref, tellPlayed } from '../table/draft.ts';
+import { type Draft, discardFor, emit, emitPlayed, ref } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
 import { lay, lift, pileOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
@@ -101,7 +101,7 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   draft.state.thisTurn.push({ what: 'evolved', pokemon: pokemon.id });
   emit(draft, { type: 'evolved', seat, from, onto, ...ref(pokemon) });
   if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
-  if (fromHand) tellPlayed(draft, seat, card);
+  if (fromHand) emitPlayed(draft, seat, card);
   if (fromHand) answerNow(draft, seat, pokemon, ['evolved']);
 }
 

@@ -236,7 +236,7 @@ const isHurtBy = ({ state }: Draft, attacker: PokemonId | null, { id }: Pokemon)
 function judge(draft: Draft): void {
   const { state } = draft;
   const met = SEATS.map(
-    (seat) => Number(hasTakenAll(state, seat)) + Number(hasNobody(state, otherSeat(seat))),
+    (seat) => Number(hasTakenAll(state, seat)) + Number(hasNoPokemon(state, otherSeat(seat))),
   );
   const [first = 0, second = 0] = met;
   if (first === 0 && second === 0) {
@@ -254,7 +254,7 @@ function judge(draft: Draft): void {
 }
 
 const hasTakenAll = (state: State, seat: Seat): boolean => state.sides[seat].prizes.length === 0;
-const hasNobody = (state: State, seat: Seat): boolean => inPlay(state.sides[seat]).length === 0;
+const hasNoPokemon = (state: State, seat: Seat): boolean => inPlay(state.sides[seat]).length === 0;
 const aheadInPrizes = ({ sides }: State): Seat | null => {
   const [first, second] = [sides[0].prizes.length, sides[1].prizes.length];
   return first === second ? null : first < second ? 0 : 1;

@@ -157,8 +157,8 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
             const cards = left.flatMap(({ card, pile: to }) =>
               to === pile && ownerOf(card) === owner ? [card] : [],
             );
-            const told = { from: 'inPlay', to: pile, open: true, cards, count: cards.length } as const;
-            if (cards.length > 0) emit(draft, { type: 'cardsMoved', seat: owner, ...told });
+            const moved = { from: 'inPlay', to: pile, open: true, cards, count: cards.length } as const;
+            if (cards.length > 0) emit(draft, { type: 'cardsMoved', seat: owner, ...moved });
           }
       }
     },

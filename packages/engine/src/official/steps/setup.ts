@@ -70,7 +70,7 @@ export const SETUP: RulesFor<
       const side = draft.state.sides[seat];
       const placed = listIn<CardNo>(answer).map((card) => place(draft, seat, card));
       for (const pokemon of placed) side.active = pokemon;
-      tellPlaced(draft, seat, 'active', placed);
+      emitPlaced(draft, seat, 'active', placed);
     },
   },
   placeBench: {
@@ -84,7 +84,7 @@ export const SETUP: RulesFor<
     run: (draft, _frame, { seat }, answer) => {
       const placed = listIn<CardNo>(answer).map((card) => place(draft, seat, card));
       draft.state.sides[seat].bench.push(...placed);
-      if (placed.length > 0) tellPlaced(draft, seat, 'bench', placed);
+      if (placed.length > 0) emitPlaced(draft, seat, 'bench', placed);
     },
   },
   layPrizes: {
@@ -120,7 +120,7 @@ function place(draft: Draft, seat: Seat, card: CardNo): Pokemon {
   return newPokemon(draft, card);
 }
 
-function tellPlaced(draft: Draft, seat: Seat, to: 'active' | 'bench', placed: readonly Pokemon[]): void {
+function emitPlaced(draft: Draft, seat: Seat, to: 'active' | 'bench', placed: readonly Pokemon[]): void {
   const [cards, pokemon] = [placed.map(topOf), placed.map(({ id }) => id)];
   emit(draft, { type: 'placed', seat, to, pokemon, cards, count: cards.length });
 }

@@ -65,7 +65,7 @@ export function shuffleDeck(draft: Draft, seat: Seat): void {
 }
 
 /** From the hand, for texts that look back on it. */
-export function tellPlayed(draft: Draft, seat: Seat, card: CardNo): void {
+export function emitPlayed(draft: Draft, seat: Seat, card: CardNo): void {
   draft.state.thisTurn.push({ what: 'played', seat, printing: factsOf(draft, card).id });
 }
 

@@ -53,7 +53,7 @@ const isOpen = (zone: CardsFrom): boolean => zone === 'discard' || zone === 'los
 
 /** Cards of any zones into a pile; told once for each owner and zone they come from. */
 export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown = false): void {
-  const told = new Map<string, CardNo[]>();
+  const groups = new Map<string, CardNo[]>();
   const deck: CardNo[] = [];
   for (const card of cards) {
     const from = lift(draft, card);
@@ -64,7 +64,7 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
     if (onDeck) deck.push(card);
     else lay(draft, card, pile);
     const group = `${seat} ${from} ${pile}`;
-    told.set(group, [...(told.get(group) ?? []), card]);
+    groups.set(group, [...(groups.get(group) ?? []), card]);
   }
   // The first of them above the others; the last card of a deck is its top.
   for (const card of to === 'deckTop' ? deck.reverse() : deck) {
@@ -72,7 +72,7 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
     if (to === 'deckTop') pile.push(card);
     else pile.unshift(card);
   }
-  for (const [group, moved] of told) {
+  for (const [group, moved] of groups) {
     const [owner, from, pile] = group.split(' ') as [string, CardsFrom, Pile];
     const seat = owner === '0' ? 0 : 1;
     const open = shown || isOpen(from) || isOpen(pile);

@@ -45,7 +45,7 @@ export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 export function gameOf(battle: Battle, events: readonly BattleEvent[]) {
   const table: Table = { battle: throughJson(battle), events: [...events] };
   assertSound(battle);
-  let told = 0;
+  let seen = 0;
   return {
     you: playerOf(table, 0),
     opponent: playerOf(table, 1),
@@ -53,8 +53,8 @@ export function gameOf(battle: Battle, events: readonly BattleEvent[]) {
     events: (): readonly BattleEvent[] => table.events,
     /** The kinds of all that happened since it was last asked. */
     happened: () => {
-      const fresh = table.events.slice(told).map(({ type }) => type);
-      told = table.events.length;
+      const fresh = table.events.slice(seen).map(({ type }) => type);
+      seen = table.events.length;
       return fresh;
     },
   };

@@ -76,7 +76,7 @@ describe('an import in the audit', () => {
     Object.fromEntries(Array.from({ length: 300 }, (_, index) => [named(index + 1), { hp, artist }]));
 
   test('shows card by card what it changed, fifty lines first, then all', async () => {
-    const before = { changedCards: fields(999, 'Nobody') };
+    const before = { changedCards: fields(999, 'Unknown') };
     const after = { source: 'api', changed: 300, changedCards: fields(60, '') };
     keepEntries([auditEntryOf(1, { action: 'set.import', subject: 'w-1', before, after })]);
     await showAdmin('Audit');

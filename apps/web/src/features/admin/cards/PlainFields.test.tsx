@@ -109,7 +109,7 @@ describe('plain fields and JSON', () => {
   const CHANGED = {
     ...{ element: 'flame', attack: 50, type: 'dark', hp: 70 },
     attacks: [{ name: 'Bite', cost: ['Fire'], damage: '20×' }],
-    ...{ weakness: ['Grass'], evolvesFrom: 'Nobody' },
+    ...{ weakness: ['Grass'], evolvesFrom: 'Unknown' },
   };
 
   test('show the same, and a field changes its own part of the text alone', async () => {
@@ -124,7 +124,7 @@ describe('plain fields and JSON', () => {
     await expect.element(attack(1).getByLabelText('Attack name')).toHaveValue('Bite');
 
     await hp.fill('70');
-    await field('Evolves from').fill('Nobody');
+    await field('Evolves from').fill('Unknown');
     await field('Weakness').selectOptions('None');
     await field('Weakness').selectOptions('Fire, Water (as the JSON said)');
     await expect.poll(json).toHaveProperty('weakness', ['Fire', 'Water']);

@@ -78,8 +78,8 @@ async function attempt(send: ImportPorts['send']): Promise<ImportEnd | 'lost'> {
   try {
     return { kind: 'done', report: await send() };
   } catch (error) {
-    const told = error instanceof ApiError && error.code !== undefined;
-    if (told)
+    const isAnswer = error instanceof ApiError && error.code !== undefined;
+    if (isAnswer)
       return { kind: 'failed', code: error.code, message: error.sentence, report: reportIn(error.text) };
     console.warn('An import got no answer; its progress will tell', error);
     return 'lost';

@@ -11,7 +11,7 @@ export async function setsInTurn(
 ): Promise<ExternalSetsAnswer> {
   const own = await ask('shipped');
   const problems = new Map<CatalogueKind, string>();
-  const told = (answer: ExternalSetsAnswer): ExternalSetsAnswer => ({
+  const storedFields = (answer: ExternalSetsAnswer): ExternalSetsAnswer => ({
     ...answer,
     sources: own.sources.map(({ kind, name }) => {
       const problem = problems.get(kind);
@@ -23,10 +23,10 @@ export async function setsInTurn(
     onAsking({ name, problems: [...problems.values()] });
     const answer = await ask(kind);
     const problem = catalogueProblemOf(answer, kind);
-    if (problem === undefined) return told(answer);
+    if (problem === undefined) return storedFields(answer);
     problems.set(kind, problem);
   }
-  return told(own);
+  return storedFields(own);
 }
 
 export function catalogueProblemOf({ sources }: ExternalSetsAnswer, kind: CatalogueKind): string | undefined {

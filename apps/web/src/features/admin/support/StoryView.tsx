@@ -14,7 +14,7 @@ import { momentText } from '../momentText.ts';
 import { ActButton } from './ActDialog.tsx';
 import { LOOK_AT_PURCHASE, OPEN_STUCK } from './acts.ts';
 import { MentionsPanel, TransactionPanel, useTransaction } from './ChainPanels.tsx';
-import { toldEvents } from './eventMessages.ts';
+import { eventLines } from './eventMessages.ts';
 import { StateSign } from './StateSign.tsx';
 import { StoryTimeline } from './StoryTimeline.tsx';
 import { FindLink } from './useFind.tsx';
@@ -52,7 +52,7 @@ function Story({ story }: { story: SupportStory }) {
               What happened
             </h2>
             {purchase === undefined ? (
-              <StoryTimeline events={toldEvents(story, undefined)} />
+              <StoryTimeline events={eventLines(story, undefined)} />
             ) : (
               <TimelineWithBurn story={story} signature={purchase.transactionSignature} />
             )}
@@ -82,7 +82,7 @@ const BACK = 'The chain shows this burn after all. Look at the chain again, and 
 /** The burn's own time comes from the chain, when it answers. */
 function TimelineWithBurn({ story, signature }: { story: SupportStory; signature: string }) {
   const { data } = useTransaction(signature);
-  return <StoryTimeline events={toldEvents(story, data?.at)} />;
+  return <StoryTimeline events={eventLines(story, data?.at)} />;
 }
 
 function WhatCanBeDone({ story: { id, openable, state } }: { story: SupportStory }) {

@@ -1,11 +1,11 @@
 /** Each sentence of a story: who recorded a burn, what the chain did to it since, and what is still to come. */
 import type { StoryEvent, SupportStory } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { toldEvents } from './eventMessages.ts';
+import { eventLines } from './eventMessages.ts';
 import { at, OPENED, RECORDED, UNPAID } from './testing.ts';
 
 const last = (story: SupportStory) => {
-  const line = toldEvents(story, undefined).at(-1);
+  const line = eventLines(story, undefined).at(-1);
   return `${line?.title}: ${line?.text}`;
 };
 const looked = (looks: number, nextLookAt?: string): SupportStory => {
@@ -32,7 +32,7 @@ test.each([
   [{ ...purchase, recordedBy: 'sweep' as const }, 'Nobody reported it: the sweep found it on the chain.'],
   [ofBefore, 'Which way it came to be known was not written down then.'],
 ])('who recorded a burn %#', (recorded, says) =>
-  expect(toldEvents({ ...RECORDED, purchase: recorded }, undefined).map(({ text }) => text)).toContain(says),
+  expect(eventLines({ ...RECORDED, purchase: recorded }, undefined).map(({ text }) => text)).toContain(says),
 );
 
 const DROPPED: StoryEvent = { kind: 'dropped', at: at(50) };

@@ -27,13 +27,13 @@ const RECORDED_BY: Readonly<
 };
 
 /** `burnedAt` is the time of the burn's block, once the chain has said it. */
-export function toldEvents(story: SupportStory, burnedAt: string | undefined): StoryLine[] {
-  const told = story.events.map(
-    (event, place): StoryLine => ({ key: `${event.kind} ${place}`, at: event.at, ...tell(event, story) }),
+export function eventLines(story: SupportStory, burnedAt: string | undefined): StoryLine[] {
+  const lines = story.events.map(
+    (event, place): StoryLine => ({ key: `${event.kind} ${place}`, at: event.at, ...textsOf(event, story) }),
   );
-  if (burnedAt !== undefined) told.splice(placeOfBurn(story.events, burnedAt), 0, burned(story, burnedAt));
+  if (burnedAt !== undefined) lines.splice(placeOfBurn(story.events, burnedAt), 0, burned(story, burnedAt));
   const ahead = whatIsAhead(story);
-  return ahead === undefined ? told : [...told, { key: 'ahead', tone: 'plain', isAhead: true, ...ahead }];
+  return ahead === undefined ? lines : [...lines, { key: 'ahead', tone: 'plain', isAhead: true, ...ahead }];
 }
 
 /** By its time; but clocks differ, and no burn comes before its offer or after its record. */
@@ -49,7 +49,10 @@ const burned = ({ price }: SupportStory, at: string): StoryLine => ({
   text: 'By the clock of its block, which may differ from ours.',
 });
 
-function tell(event: StoryEvent, story: SupportStory): Pick<StoryLine, 'title' | 'text' | 'tone' | 'reason'> {
+function textsOf(
+  event: StoryEvent,
+  story: SupportStory,
+): Pick<StoryLine, 'title' | 'text' | 'tone' | 'reason'> {
   const { offer, purchase, price, state, cards } = story;
   switch (event.kind) {
     case 'offered':

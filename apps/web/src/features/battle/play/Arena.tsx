@@ -59,14 +59,14 @@ export function Arena(props: ArenaProps) {
   const playback = usePlayback<'classic', Known>(CLASSIC_ANIMATION, first, useSpeaker(trainerId));
   const log = useBattleLog(first, describe);
   const { push } = playback;
-  const hear = useCallback(
+  const onUpdate = useCallback(
     (update: BattleUpdate) => {
       push(update);
-      log.hear(update);
+      log.append(update);
     },
-    [push, log.hear],
+    [push, log.append],
   );
-  const session = useSession(first, hear, isKnownEvent);
+  const session = useSession(first, onUpdate, isKnownEvent);
   const { newest } = session;
   const { view } = playback;
   const known = useMemo(() => knownTo(view, newest.view), [view, newest.view]);
@@ -151,7 +151,7 @@ export function Arena(props: ArenaProps) {
             rules="classic"
             view={view}
             word={turnWord(view)}
-            told={newest}
+            update={newest}
             keys={KEY_LIST}
             asksWhen="with an attack left"
             isReconnecting={session.isReconnecting}

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, battleAnswer, serveBattle } from '../../../testing/battle.ts';
 import { PHONE, showPage } from '../../../testing/show.tsx';
-import { openStreams, tellStreams } from '../../../testing/streams.ts';
+import { openStreams, sendToStreams } from '../../../testing/streams.ts';
 
 const away = page.getByCss('.turn-away');
 const battle = positionOf({ you: { active: baseCard('Pikachu') }, opponent: { active: baseCard('Onix') } });
@@ -22,12 +22,12 @@ test.for([undefined, PHONE])('the other player goes away in its turn, and comes 
   // Until the battle is there, a page may have the stream of its wallet.
   await expect.poll(openStreams).toEqual([`/api/battles/${BATTLE_ID}/events`]);
   await expect.element(page.getByText('Maya is away')).not.toBeInTheDocument();
-  tellStreams('presence', { isAway: true });
+  sendToStreams('presence', { isAway: true });
   await expect.element(away).toHaveTextContent(/away, [012]:\d\d left/);
   await expect.element(page.getByRole('status').filter({ hasText: 'Maya is away' })).toBeInTheDocument();
   const { left, right } = away.element().getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(window.innerWidth);
-  tellStreams('presence', { isAway: false });
+  sendToStreams('presence', { isAway: false });
   await expect.element(away).not.toBeInTheDocument();
 });

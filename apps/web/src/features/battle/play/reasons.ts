@@ -80,7 +80,7 @@ const SHORT: Partial<Record<RuleRefusalCode, string>> = {
   NOT_A_BASIC_POKEMON: 'not basic',
   BENCH_FULL: 'bench full',
   ALREADY_ATTACHED: 'all have 1',
-  UNSUPPORTED_CARD: 'nobody',
+  UNSUPPORTED_CARD: 'never',
   FAILED_THIS_TURN: 'failed',
   DECK_EMPTY: 'no deck',
   TOO_FEW_TO_DISCARD: 'too few',

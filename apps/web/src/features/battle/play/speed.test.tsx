@@ -61,12 +61,12 @@ test.for([
     battleSpeed.set(chosen);
     serveBattle(battle, { result: 'defeat' });
     api.answer('GET /api/battles/*/replay', lost);
-    const told: string[] = [];
-    const unsubscribe = toasts.subscribe(() => told.push(toasts.get()?.title ?? ''));
+    const titles: string[] = [];
+    const unsubscribe = toasts.subscribe(() => titles.push(toasts.get()?.title ?? ''));
     await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
     await endTurn.click();
     await expect.element(page.getByRole('dialog', { name: 'DEFEAT' })).toBeVisible();
     unsubscribe();
-    expect(told.filter((title) => title === 'Defeat')).toHaveLength(messages);
+    expect(titles.filter((title) => title === 'Defeat')).toHaveLength(messages);
   },
 );

@@ -104,12 +104,12 @@ export function useMoves(
           choose(NO_MODE);
           const words = successMessage(action, view);
           // What is done the animation shows, and the log says: without an animation a message does.
-          const isTold = battleSpeed.now() === 'off';
+          const isAnnounced = battleSpeed.now() === 'off';
           if (isFailed(action, sent.update))
             toast('Trainer Card Failed', `${words?.message ?? 'The card'} had no effect`, 'destructive');
-          else if (isTold && view.phase === 'setup' && sent.update.view.phase === 'active')
+          else if (isAnnounced && view.phase === 'setup' && sent.update.view.phase === 'active')
             toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
-          else if (isTold && words !== null && sent.update.result === null)
+          else if (isAnnounced && words !== null && sent.update.result === null)
             toast(words.title, words.message, 'quiet');
           const notice = sent.update.aiNotice;
           if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);

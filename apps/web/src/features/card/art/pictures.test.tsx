@@ -29,17 +29,17 @@ const noWorker = (): never => {
 function silent() {
   const asked: (readonly PictureKey[])[] = [];
   const end = vi.fn();
-  const told: Parameters<Means['startWorker']>[0][] = [];
+  const started: Parameters<Means['startWorker']>[0][] = [];
   const startWorker: Means['startWorker'] = (events) => {
-    told.push(events);
+    started.push(events);
     return { draw: (keys) => asked.push(keys), end };
   };
   return {
     asked,
     end,
     pictures: createPictures({ startWorker, loadDrawing, onNotLoaded }),
-    answer: () => told[0]?.answered(asked.at(-1)?.map((key) => [key, `drawn ${key}`]) ?? []),
-    fail: () => told[0]?.failed(new Event('error')),
+    answer: () => started[0]?.answered(asked.at(-1)?.map((key) => [key, `drawn ${key}`]) ?? []),
+    fail: () => started[0]?.failed(new Event('error')),
   };
 }
 
@@ -136,11 +136,11 @@ test('what left the screen before its turn is not drawn; what the worker has is 
 test('one picture for all its places: asked for once, told to each, and kept when all have gone', async () => {
   const { asked, answer, pictures } = silent();
   const [key = ''] = DIFFERENT;
-  const told = [vi.fn(), vi.fn()];
-  const stops = told.map((each) => pictures.want(key, each));
+  const started = [vi.fn(), vi.fn()];
+  const stops = started.map((each) => pictures.want(key, each));
   await expect.poll(() => asked).toEqual([[key]]);
   answer();
-  for (const each of told) expect(each).toHaveBeenCalledOnce();
+  for (const each of started) expect(each).toHaveBeenCalledOnce();
   for (const stop of stops) stop();
   pictures.want(key, () => undefined);
   await Promise.resolve();
@@ -153,8 +153,8 @@ test('what is shown stays, however many others come; the oldest of the rest goes
   );
   const { asked, answer, pictures } = silent();
   const [shown = '', second = ''] = keys;
-  const isTold = vi.fn();
-  pictures.want(shown, isTold);
+  const onReady = vi.fn();
+  pictures.want(shown, onReady);
   await expect.poll(() => asked.length).toBe(1);
   answer();
   for (const key of keys.slice(1)) {
@@ -176,8 +176,8 @@ test('drawing code that does not come is asked for again, and the page looks whe
     onNotLoaded,
   });
   loadDrawing.mockRejectedValueOnce(new TypeError('error loading dynamically imported module'));
-  const isTold = vi.fn();
-  pictures.want(key, isTold);
+  const onReady = vi.fn();
+  pictures.want(key, onReady);
   await expect.poll(() => onNotLoaded.mock.calls.length).toBe(1);
   expect(pictures.get(key)).toBeUndefined();
   pictures.retry();

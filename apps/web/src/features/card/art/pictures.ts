@@ -12,7 +12,7 @@ export type PictureWorker = {
 
 export type Means = {
   /** Throws where there are no workers. `failed`: it did not load, or one of its drawings failed; it answers no more. */
-  readonly startWorker: (told: {
+  readonly startWorker: (notify: {
     readonly answered: (drawn: Drawn) => void;
     readonly failed: (reason: unknown) => void;
   }) => PictureWorker;
@@ -40,8 +40,8 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
   let worker: PictureWorker | 'none' | undefined;
   let isPageDrawing = false;
 
-  function tell(key: PictureKey): void {
-    for (const told of wanted.get(key) ?? []) told();
+  function notifyListeners(key: PictureKey): void {
+    for (const notify of wanted.get(key) ?? []) notify();
   }
 
   function keep(key: PictureKey, url: string): void {
@@ -55,7 +55,7 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
         urls.delete(oldest);
         break;
       }
-    tell(key);
+    notifyListeners(key);
   }
 
   function answered(drawn: Drawn): void {
@@ -110,7 +110,7 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
     } catch (error) {
       console.warn('The code that draws cards did not come', error);
       onNotLoaded();
-      for (const key of [...waiting]) tell(key);
+      for (const key of [...waiting]) notifyListeners(key);
     } finally {
       isPageDrawing = false;
     }
@@ -124,21 +124,21 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
       url = drawUrl(key);
     } catch (error) {
       reportError(error);
-      tell(key);
+      notifyListeners(key);
       return;
     }
     keep(key, url);
   }
 
-  function want(key: PictureKey, told: () => void): () => void {
+  function want(key: PictureKey, notify: () => void): () => void {
     const listeners = wanted.get(key) ?? new Set();
-    wanted.set(key, listeners.add(told));
+    wanted.set(key, listeners.add(notify));
     if (!urls.has(key) && !underway.has(key)) {
       waiting.add(key);
       queueMicrotask(drawWaiting);
     }
     return () => {
-      listeners.delete(told);
+      listeners.delete(notify);
       if (listeners.size > 0) return;
       wanted.delete(key);
       waiting.delete(key);

@@ -59,12 +59,12 @@ test('what a card becomes is drawn anew: a trainer made an energy has no picture
 test('a key holds all that a picture is drawn from: a fact that comes late draws it anew', () => {
   const card = { ...bareCard, id: 'late-1', name: 'Late', pokemonType: 'Fire' };
   const early = keyOfCard(card);
-  const told = (more: Partial<typeof card.attributes>) =>
+  const seedOf = (more: Partial<typeof card.attributes>) =>
     keyOfCard({ ...card, attributes: { ...card.attributes, ...more } });
   const later = [
-    told({ subtypes: ['Stage 2'] }),
-    told({ evolvesFrom: 'Early' }),
-    told({ nationalPokedexNumber: 6 }),
+    seedOf({ subtypes: ['Stage 2'] }),
+    seedOf({ evolvesFrom: 'Early' }),
+    seedOf({ nationalPokedexNumber: 6 }),
   ];
   expect(new Set([early, ...later]).size).toBe(4);
   expect(keyOfCard({ ...card })).toBe(early);

@@ -19,7 +19,7 @@ if ('Worker' in globalThis) pictures.begin();
 export function usePicture(drawing: Drawing | undefined): string | undefined {
   const key = drawing && keyOf(drawing);
   const subscribe = useCallback(
-    (told: () => void) => (key === undefined ? () => undefined : pictures.want(key, told)),
+    (notify: () => void) => (key === undefined ? () => undefined : pictures.want(key, notify)),
     [key],
   );
   return useSyncExternalStore(subscribe, () => (key === undefined ? undefined : pictures.get(key)));

@@ -69,7 +69,7 @@ export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...action
         <div aria-hidden="true" className="stage-picture">
           {!isIn3D && <StillPacks packTypes={packTypes} front={front} />}
           {Scene3D && (
-            <ErrorBoundary fallback={<Gone tell={onLost} />}>
+            <ErrorBoundary fallback={<Gone notify={onLost} />}>
               <Scene3D
                 packTypes={packTypes}
                 front={front}
@@ -140,7 +140,7 @@ const Turn = ({ label, className, onClick, children }: TurnProps) => (
 );
 
 /** Stands where the picture failed, and says so once. */
-function Gone({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function Gone({ notify }: { notify: () => void }) {
+  useEffect(notify, [notify]);
   return null;
 }
