@@ -24,7 +24,16 @@ const moduleIn = (app: string) => (path: string) => {
   return layer === 'features' ? feature : /\.tsx?$/.test(layer) ? 'app' : layer;
 };
 
+/** The rooms of a battle on the page: 'table', 'rules/classic'; a file beside them belongs to 'page'. */
+const battleRoom = (path: string) => {
+  if (!path.startsWith(`${BATTLE}/`)) return undefined;
+  const [room = '', inner = '', ...rest] = path.slice(BATTLE.length + 1).split('/');
+  if (inner === '') return 'page';
+  return room === 'rules' && rest.length > 0 ? `rules/${inner}` : room;
+};
+
 const PAGE = 'apps/web/src';
+const BATTLE = `${PAGE}/features/battle`;
 const SERVER = 'apps/server/src';
 const ENGINE = 'packages/engine/src';
 const OFFICIAL = `${ENGINE}/official`;
@@ -32,6 +41,7 @@ const OFFICIAL = `${ENGINE}/official`;
 describe.each([
   ['packages', allSources, packageOf],
   ['page', productSources(PAGE), moduleIn(PAGE)],
+  ['battle', productSources(BATTLE), battleRoom],
   ['server', productSources(SERVER), moduleIn(SERVER)],
   ['engine', productSources(ENGINE), moduleIn(ENGINE)],
   ['official', productSources(OFFICIAL), moduleIn(OFFICIAL)],

@@ -87,7 +87,7 @@ export function twinsOutsideRules(sources: readonly Source[]): string[] {
   const page = sources
     .filter((source) => isProduct(source) && /^apps\/web\/src\/features\//.test(source.path))
     .filter(({ path }) => !/\/rules\/(classic|official)\//.test(path));
-  const isOfficial = (path: string): boolean => /\/features\/official-/.test(path);
+  const isOfficial = (path: string): boolean => /\/official[-/]/.test(path);
   const classic = new Set(page.filter(({ path }) => !isOfficial(path)).map(({ path }) => nameOfFile(path)));
   return page
     .filter(({ path }) => isOfficial(path) || /\/(?:O|o)fficial[A-Z]\w*\.tsx?$/.test(path))

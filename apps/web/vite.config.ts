@@ -18,7 +18,7 @@ const SHELL = [
 /** What draws packs, and a canvas for whatever else is drawn. */
 const PACKS = [
   /\/packages\/pixel-art\/src\/(packs\/(emblems|letters|lookOf|pack|palettes|patterns|sets)|canvas|shapes|colours)\.ts$/,
-  /\/src\/features\/pack-art\//,
+  /\/src\/features\/packs\/art\//,
 ];
 
 /**

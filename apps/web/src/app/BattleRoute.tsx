@@ -2,8 +2,8 @@
 import { trainerById } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BattlePage } from '../features/battle/BattlePage.tsx';
+import type { CampaignParts, EndedBattle } from '../features/battle/ending/EndOverlay.tsx';
 import { Lobby } from '../features/battle/lobby/Lobby.tsx';
-import type { CampaignParts, EndedBattle } from '../features/battle-ending/EndOverlay.tsx';
 import { CampaignButtons } from '../features/campaign/CampaignButtons.tsx';
 import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
 import { useHandOff } from '../features/campaign/campaignHandOff.ts';

@@ -15,12 +15,12 @@ type Screen = {
 
 const SCREENS: readonly Screen[] = [
   { paths: ['/'], load: () => import('../features/store/StorePage.tsx') },
-  { paths: ['/purchases'], load: () => import('../features/purchases/PurchasesPage.tsx') },
+  { paths: ['/purchases'], load: () => import('../features/store/purchases/PurchasesPage.tsx') },
   { paths: ['/collection'], load: () => import('../features/collection/CollectionPage.tsx') },
   { paths: ['/deck-builder'], load: () => import('../features/deck-builder/BuilderPage.tsx') },
   { paths: ['/deck-list'], load: () => import('../features/deck-list/DeckListPage.tsx') },
   { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
-  { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
+  { paths: ['/battle/:id/replay'], load: () => import('../features/battle/replay/ReplayPage.tsx') },
   { paths: ['/challenge/:id'], load: () => import('../features/friend-challenge/FriendChallengePage.tsx') },
   { paths: ['/guest', '/guest/:id'], load: () => import('./GuestRoute.tsx') },
   { paths: ['/practice'], load: () => import('../features/practice/PracticePage.tsx') },

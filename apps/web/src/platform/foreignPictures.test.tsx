@@ -1,9 +1,9 @@
 /** Pictures of other servers are asked for only where the server's page says so. */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Art } from '../features/board/Art.tsx';
+import { Art } from '../features/battle/board/Art.tsx';
 import { Card } from '../features/card/Card.tsx';
-import { PackArt } from '../features/pack-art/PackArt.tsx';
+import { PackArt } from '../features/packs/art/PackArt.tsx';
 import { cardOf } from '../testing/examples.ts';
 import { show } from '../testing/show.tsx';
 import { shownPicture } from './foreignPictures.ts';

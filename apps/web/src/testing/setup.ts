@@ -4,7 +4,7 @@ import './commands.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { adminSession } from '../features/admin/adminSession.ts';
-import { battleSpeed } from '../features/battle-animation/speed.ts';
+import { battleSpeed } from '../features/battle/animation/speed.ts';
 import { connection } from '../platform/connection.ts';
 import { deafClock } from '../platform/deafClock.ts';
 import { pageVersion } from '../platform/pageVersion.ts';

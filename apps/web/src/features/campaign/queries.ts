@@ -11,7 +11,7 @@ import type {
 } from '@pokesol/protocol';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { post } from '../../platform/api.ts';
-import { battlesKey, beginBattle } from '../battle-data/queries.ts';
+import { battlesKey, beginBattle } from '../battle/data/queries.ts';
 import { decksKey } from '../deck/queries.ts';
 import { campaignStatsKey } from '../wallet/points.ts';
 

@@ -16,7 +16,7 @@ const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 const ConflictDialog = lazily(() => import('./ConflictDialog.tsx'));
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 const LeaveDialog = lazily(() => import('./LeaveDialog.tsx'));
-const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
+const DeckStatsDialog = lazily(() => import('../deck/stats/DeckStatsDialog.tsx'));
 const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 
 export type BuilderDialog =

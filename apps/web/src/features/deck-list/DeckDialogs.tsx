@@ -17,7 +17,7 @@ import type { useDeckActions } from './useDeckActions.ts';
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
 const DeckFormatsDialog = lazily(() => import('./DeckFormatsDialog.tsx'));
-const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
+const DeckStatsDialog = lazily(() => import('../deck/stats/DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }

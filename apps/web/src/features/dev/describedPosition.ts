@@ -5,7 +5,7 @@ import { type Battle, type CardFacts, type CardNo, factsOf, STATUSES } from '@po
 import { CARDS, FILLER, positionOf } from '@pokesol/engine/testing';
 import type { CardJson } from '@pokesol/protocol';
 import { z } from 'zod';
-import { type CardLookup, cardJsonOfFacts } from '../board/cardLook.ts';
+import { type CardLookup, cardJsonOfFacts } from '../battle/board/cardLook.ts';
 import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
 
 const SHIPPED = SHIPPED_SETS.flatMap(({ id }) => shippedCards(id));

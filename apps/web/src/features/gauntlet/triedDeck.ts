@@ -5,7 +5,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckJson } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { takesForPractice } from '../battle-data/rules.ts';
+import { takesForPractice } from '../battle/data/rules.ts';
 import { pastedLists } from '../deck/pastedLists.ts';
 import { deckKey } from '../deck/saveDeck.ts';
 import { deckKeyOf, listKeyOf, themeKeyOf } from '../practice/practiceSides.ts';

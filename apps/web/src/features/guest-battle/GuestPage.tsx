@@ -6,17 +6,17 @@ import { whenIdle } from '../../platform/whenIdle.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dealtHere } from '../battle-data/queries.ts';
-import { lastRules } from '../battle-data/rules.ts';
-import { BoardSkeleton } from '../table/BoardSkeleton.tsx';
+import { dealtHere } from '../battle/data/queries.ts';
+import { lastRules } from '../battle/data/rules.ts';
+import { BoardSkeleton } from '../battle/table/BoardSkeleton.tsx';
 import { askedIn, takeUp } from './askedBattle.ts';
 import { GuestContext } from './guestSession.ts';
 import { keptGuestBattle } from './keptGuestBattle.ts';
 import { loadAhead } from './loadAhead.ts';
 import { useGuestBattle } from './useGuestBattle.ts';
 import './guestBattle.css';
-import '../table/arena.css';
-import '../table/across.css';
+import '../battle/table/arena.css';
+import '../battle/table/across.css';
 
 // The table of each rule set comes with its rules.
 const GuestTable = lazily(() => import('./GuestTable.tsx'));

@@ -3,15 +3,15 @@ import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { useEffect, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { OWN_SEAT } from '../battle-data/answerHere.ts';
-import { StoryMissing } from '../battle-ending/Story.tsx';
+import { OWN_SEAT } from '../battle/data/answerHere.ts';
+import { StoryMissing } from '../battle/ending/Story.tsx';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
 
 const ClassicStory = lazily(async () => ({
-  default: (await import('../battle/ending/StoryPanel.tsx')).ClassicStory,
+  default: (await import('../battle/rules/classic/ending/StoryPanel.tsx')).ClassicStory,
 }));
 const OfficialStory = lazily(async () => ({
-  default: (await import('../official-battle/PrizeStory.tsx')).OfficialStory,
+  default: (await import('../battle/rules/official/play/PrizeStory.tsx')).OfficialStory,
 }));
 
 type GuestStoryProps = { guest: Pick<OpenGuestBattle, 'ask' | 'kept'>; opponent: string };

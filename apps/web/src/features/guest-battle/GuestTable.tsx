@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
-import { Arena } from '../battle/play/Arena.tsx';
-import type { AnyNotedBattle } from '../battle-data/queries.ts';
-import type { CampaignEndingOf, OwnEnding } from '../battle-ending/EndOverlay.tsx';
-import { useCardLook } from '../board/cardLook.ts';
-import { BoardSkeleton } from '../table/BoardSkeleton.tsx';
+import { useCardLook } from '../battle/board/cardLook.ts';
+import type { AnyNotedBattle } from '../battle/data/queries.ts';
+import type { CampaignEndingOf, OwnEnding } from '../battle/ending/EndOverlay.tsx';
+import { Arena } from '../battle/rules/classic/play/Arena.tsx';
+import { BoardSkeleton } from '../battle/table/BoardSkeleton.tsx';
 import { GuestStory } from './GuestStory.tsx';
 import { GuestWays, PlayAgain } from './GuestWays.tsx';
 import { useGuestSession } from './guestSession.ts';
@@ -14,7 +14,7 @@ import { KeepPlaying } from './KeepPlaying.tsx';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
 
 // The rules of the printed game come with it.
-const OfficialBattle = lazily(() => import('../official-battle/OfficialBattle.tsx'));
+const OfficialBattle = lazily(() => import('../battle/rules/official/play/OfficialBattle.tsx'));
 
 type GuestTableProps = { first: AnyNotedBattle; guest: OpenGuestBattle; navigation: ReactNode };
 

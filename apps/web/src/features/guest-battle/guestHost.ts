@@ -11,7 +11,7 @@ import {
   type BattleHere,
   OWN_SEAT,
   updateHere,
-} from '../battle-data/answerHere.ts';
+} from '../battle/data/answerHere.ts';
 import type { GuestBattle, GuestDeal } from './guestBattle.ts';
 import { dealFor, personalityOf, setupOf } from './guestDecks.ts';
 

@@ -3,20 +3,20 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 
 const PARTS: { readonly [R in AnyRules]: readonly (() => Promise<unknown>)[] } = {
   classic: [
-    () => import('../battle/play/DiscardDialog.tsx'),
-    () => import('../battle/ending/StoryPanel.tsx'),
+    () => import('../battle/rules/classic/play/DiscardDialog.tsx'),
+    () => import('../battle/rules/classic/ending/StoryPanel.tsx'),
   ],
   official: [
-    () => import('../official-board/PileReader.tsx'),
-    () => import('../official-board/PokemonReader.tsx'),
-    () => import('../official-battle/PrizeStory.tsx'),
+    () => import('../battle/rules/official/board/PileReader.tsx'),
+    () => import('../battle/rules/official/board/PokemonReader.tsx'),
+    () => import('../battle/rules/official/play/PrizeStory.tsx'),
   ],
 };
 const OF_EVERY_TABLE = [
   () => import('../card/CardDialog.tsx'),
-  () => import('../table/TableMenu.tsx'),
-  () => import('../table/KeysDialog.tsx'),
-  () => import('../table/ConcedeDialog.tsx'),
+  () => import('../battle/table/TableMenu.tsx'),
+  () => import('../battle/table/KeysDialog.tsx'),
+  () => import('../battle/table/ConcedeDialog.tsx'),
 ];
 
 /** What does not come now is asked for again when it is needed, and said there. */

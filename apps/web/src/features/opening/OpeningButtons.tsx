@@ -7,7 +7,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { createFreshButtons } from './freshButtons.ts';
 import type { OpeningAct } from './openingState.ts';
 
-const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+const VerifyPack = lazily(() => import('../packs/proof/VerifyPack.tsx'));
 
 type OpeningButtonsProps = {
   /** What is on stage. */

@@ -13,7 +13,7 @@ const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
 const FewCardsDialog = lazily(() => import('./FewCardsDialog.tsx'));
-const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+const VerifyPack = lazily(() => import('../packs/proof/VerifyPack.tsx'));
 
 type StoreDialogsProps = { dialog: StoreDialog; sale: Sale; show: ShowDialog; onClose: () => void };
 

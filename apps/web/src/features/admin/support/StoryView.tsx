@@ -19,7 +19,7 @@ import { StateSign } from './StateSign.tsx';
 import { StoryTimeline } from './StoryTimeline.tsx';
 import { FindLink } from './useFind.tsx';
 
-const VerifyPack = lazily(() => import('../../proof/VerifyPack.tsx'));
+const VerifyPack = lazily(() => import('../../packs/proof/VerifyPack.tsx'));
 
 export function StoryView({ id }: { id: string }) {
   const story = useAdminQuery<SupportStory>(`/api/admin/support/purchases/${id}`);

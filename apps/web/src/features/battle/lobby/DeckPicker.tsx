@@ -7,9 +7,9 @@ import { Link } from 'wouter';
 import { counted } from '../../../platform/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { formatNamed, isLegalIn } from '../../battle-data/formats.ts';
-import { takes, takesForPractice, verdictOf } from '../../battle-data/rules.ts';
 import { idleText } from '../../card/cardFacts.ts';
+import { formatNamed, isLegalIn } from '../data/formats.ts';
+import { takes, takesForPractice, verdictOf } from '../data/rules.ts';
 import { DeckFace } from './facing.tsx';
 import { StepTitle } from './StepTitle.tsx';
 

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
-import { opponentLabel } from '../../board/spoken.ts';
 import { CardBack } from '../../card/CardBack.tsx';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
+import { opponentLabel } from '../board/spoken.ts';
 
 /** Two hands of cards, held against each other. */
 const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;

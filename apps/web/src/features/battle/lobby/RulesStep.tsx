@@ -4,9 +4,9 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { type Ref, useId } from 'react';
 import { Link } from 'wouter';
-import { formatNamed } from '../../battle-data/formats.ts';
-import { RULES_NAMES } from '../../battle-data/rules.ts';
 import { FormatSelect } from '../../deck/FormatSelect.tsx';
+import { formatNamed } from '../data/formats.ts';
+import { RULES_NAMES } from '../data/rules.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 const RULES_WORDS: Readonly<Record<AnyRules, string>> = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import type { SearchState } from './useSearch.ts';
 
 export function Searching({ state, onCancel }: { state: SearchState; onCancel: () => void }) {

@@ -1,6 +1,6 @@
 /** Every level that can be chosen is told by a measured figure, by either rules. */
 import { expect, test } from 'vitest';
-import { levelsOf } from '../../battle-data/rules.ts';
+import { levelsOf } from '../data/rules.ts';
 import { strengthText } from './levelStrength.ts';
 
 test.each(['classic', 'official'] as const)(

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
-import { cancelSearch, searchOpponent } from '../../battle-data/queries.ts';
+import { cancelSearch, searchOpponent } from '../data/queries.ts';
 import { type BattleChoice, battleChoices } from './battleChoices.ts';
 import { searchFailure } from './refusedStart.ts';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { toast } from '../../../ui/toast.ts';
-import { beginBattle } from '../../battle-data/queries.ts';
+import { beginBattle } from '../data/queries.ts';
 import { type BattleChoice, battleChoices } from './battleChoices.ts';
 import { refusedStart } from './refusedStart.ts';
 

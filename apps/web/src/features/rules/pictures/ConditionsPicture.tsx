@@ -1,7 +1,7 @@
 /** The five Special Conditions: how the card lies, and what each does. */
-import { Art } from '../../board/Art.tsx';
+import { Art } from '../../battle/board/Art.tsx';
 import { CHARMANDER } from '../exampleCards.ts';
-import '../../board/art.css';
+import '../../battle/board/art.css';
 
 const CONDITIONS = [
   { name: 'Asleep', turned: 'left', words: 'No attack, no retreat. A coin at each Checkup: heads wakes it.' },

@@ -1,0 +1,30 @@
+/** A side's active place, with the Pokémon in it, the one that still lies face down, or nobody. */
+import type { SideView } from '@pokesol/engine';
+import { CardBack } from '../../card/CardBack.tsx';
+import { EmptySpot } from './EmptySpot.tsx';
+import { PokemonSpot } from './PokemonSpot.tsx';
+import { useWhose } from './whose.ts';
+
+type ActiveSpotProps = { side: SideView; isOwn: boolean; isSetup: boolean };
+
+export function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
+  const label = `${useWhose()(isOwn)} active`;
+  return (
+    <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
+      {side.active !== null ? (
+        <PokemonSpot key={side.active.id} pokemon={side.active} place="active" label={label} />
+      ) : isSetup && side.placed ? (
+        <div className="spot spot-active" role="img" aria-label={`${label}: face down`}>
+          <span className="spot-card">
+            <CardBack className="spot-back" />
+          </span>
+          <span className="spot-facts" aria-hidden="true">
+            <span className="spot-name">Face down</span>
+          </span>
+        </div>
+      ) : (
+        <EmptySpot slot="active" label={`${label}: empty`} isOwn={isOwn} />
+      )}
+    </div>
+  );
+}

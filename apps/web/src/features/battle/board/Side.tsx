@@ -1,0 +1,135 @@
+/** One side of the table in words and counts: who it is, whose turn, what it has, and its prizes and piles. */
+import type { SideView } from '@pokesol/engine';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CardBack } from '../../card/CardBack.tsx';
+import { Art } from './Art.tsx';
+import { useBoard } from './boardContext.ts';
+import { Fit } from './Fit.tsx';
+import { cardCountText, hasFew, spokenDeck } from './spoken.ts';
+import { PHASE_NAMES, turnLabel } from './turnMessages.ts';
+import { useWhose } from './whose.ts';
+
+type SideProps = {
+  side: SideView;
+  name: string;
+  /** What it is: 'AI · easy'. */
+  kind: string;
+  isOwn: boolean;
+  portrait?: ReactNode;
+};
+
+export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
+  const { view, interaction } = useBoard();
+  const isReplayed = interaction === undefined;
+  // In a replay nobody is waited for: both sides place their first Pokemon before there are turns.
+  const isReplayedSetup = isReplayed && view.phase === 'setup';
+  const word = isReplayedSetup ? 'Waiting' : turnLabel(view, isOwn);
+  const inPlay =
+    side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
+  return (
+    <section
+      className={cx('side', isOwn ? 'side-you' : 'side-opponent')}
+      aria-label={isReplayed ? name : isOwn ? `You: ${name}` : `Opponent: ${name}`}
+      data-on-turn={word !== 'Waiting' || undefined}
+    >
+      <header className="side-head">
+        {portrait}
+        <div className="side-who">
+          <h2 className="side-name">
+            <Fit>{name}</Fit>
+          </h2>
+          <p className="side-kind">{kind}</p>
+        </div>
+        <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>
+          {isReplayedSetup ? PHASE_NAMES.setup : isReplayed && word !== 'Waiting' ? 'On Turn' : word}
+        </Badge>
+      </header>
+      <div className="cells">
+        <Count name="In play" count={inPlay} mark="in-play" />
+        <Count name="Hand" count={side.handCount} mark="hand" pile={isOwn ? undefined : 'opponent-hand'} />
+        <Prizes count={side.prizeCount} />
+        <Deck side={side} isOwn={isOwn} />
+        <Discard side={side} isOwn={isOwn} />
+      </div>
+    </section>
+  );
+}
+
+type CountProps = { name: string; count: number; mark: string; pile?: string | undefined };
+
+const Count = ({ name, count, mark, pile }: CountProps) => (
+  <p className="cell" data-cell={mark} data-pile={pile}>
+    <b data-count={mark}>{count}</b> <span>{name}</span>
+  </p>
+);
+
+/** The eight prize places of a side. These rules fill none of them; they are part of the table. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const Prizes = ({ count }: { count: number }) => (
+  <div className="cell" data-cell="prizes">
+    <span className="prize-places" aria-hidden="true">
+      {PLACES.map((place) => (
+        <span key={place} className="prize-place">
+          {place <= count && <CardBack className="pile-back" />}
+        </span>
+      ))}
+    </span>
+    <p className="prizes-label">
+      Prize Cards ({count}/{PLACES.length})
+    </p>
+    <span className="prizes-short" aria-hidden="true">
+      <b>
+        {count}/{PLACES.length}
+      </b>
+      Prizes
+    </span>
+  </div>
+);
+
+function Deck({ side: { deckCount }, isOwn }: { side: SideView; isOwn: boolean }) {
+  const { onPile } = useBoard();
+  const whose = useWhose()(isOwn);
+  return (
+    <button
+      type="button"
+      className="cell pile"
+      data-cell="deck"
+      data-pile={isOwn ? 'your-deck' : 'opponent-deck'}
+      data-thick={deckCount > 15 || undefined}
+      data-few={hasFew(deckCount) || undefined}
+      aria-label={spokenDeck(deckCount, whose)}
+      onClick={() => onPile(isOwn ? 'your-deck' : 'opponent-deck')}
+    >
+      <span className="pile-top">{deckCount > 0 && <CardBack className="pile-back" />}</span>
+      <b aria-hidden="true">{deckCount}</b>
+      <span aria-hidden="true">Deck</span>
+    </button>
+  );
+}
+
+function Discard({ side: { discard }, isOwn }: { side: SideView; isOwn: boolean }) {
+  const { look, onPile } = useBoard();
+  const whose = useWhose()(isOwn);
+  const top = discard.at(-1);
+  const card = top === undefined ? undefined : look(top);
+  const onTop = card === undefined ? '' : `, ${card.name} on top`;
+  return (
+    <button
+      type="button"
+      className="cell pile"
+      data-cell="discard"
+      data-pile={isOwn ? 'your-discard' : 'opponent-discard'}
+      aria-label={`${whose} discard pile: ${cardCountText(discard.length)}${onTop}`}
+      onClick={() => onPile(isOwn ? 'your-discard' : 'opponent-discard')}
+    >
+      <span className="pile-top" aria-hidden="true">
+        {card && <Art card={card} />}
+      </span>
+      <b aria-hidden="true">{discard.length}</b>
+      <span aria-hidden="true">Discard</span>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+/** A replay from its heading to its proof. Where the rules cannot play it, that is said, and the rest still stands. */
+import { isRefusal } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { type ComponentType, useMemo } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { battleCommitments } from '../data/commitments.ts';
+import { checkReplay } from './checkReplay.ts';
+import { ReplayHeader } from './ReplayHeader.tsx';
+import type { ReplayRules } from './replayRules.ts';
+import { ShareReplay } from './ShareReplay.tsx';
+import { type Timeline, timelineOf } from './timeline.ts';
+import { VerifyReplay } from './VerifyReplay.tsx';
+import './replay.css';
+import './replayHead.css';
+import './controls.css';
+import './verify.css';
+
+export type ReplayTableProps<R extends AnyRules> = { answer: ReplayAnswer<R>; timeline: Timeline<R> };
+type ReplayProps<R extends AnyRules> = {
+  answer: ReplayAnswer<R>;
+  rules: ReplayRules<R>;
+  Table: ComponentType<ReplayTableProps<R>>;
+};
+
+export function Replay<R extends AnyRules>({ answer, rules, Table }: ReplayProps<R>) {
+  const timeline = useMemo(() => timelineOf(rules, answer.record), [rules, answer]);
+  const check = useMemo(
+    () => checkReplay(rules, answer, timeline, battleCommitments.of(answer.id)),
+    [rules, answer, timeline],
+  );
+  return (
+    <div className="replay">
+      <ReplayHeader
+        answer={answer}
+        rules={rules}
+        turns={isRefusal(timeline) ? undefined : timeline.final.state.turn}
+        check={check}
+      />
+      {isRefusal(timeline) ? (
+        <EmptyState icon="alert" title="This battle cannot be shown">
+          {check.rules.ok ? (
+            <p>One of its moves is not allowed by the rules: {timeline.message}</p>
+          ) : (
+            <p>
+              It was played by version {check.rules.recorded} of the rules, and this page has version{' '}
+              {check.rules.ours}, which plays it differently.
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          {!check.rules.ok && (
+            <p role="alert" className="replay-warning">
+              This battle was played by version {check.rules.recorded} of the rules. This page has version{' '}
+              {check.rules.ours}: what it shows may differ from what happened.
+            </p>
+          )}
+          <Table answer={answer} timeline={timeline} />
+        </>
+      )}
+      <div className="replay-foot">
+        <VerifyReplay answer={answer} check={check} />
+        <ShareReplay answer={answer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** What happened in a battle that is over, told from its record alone: damage, knock-outs, and where it turned. */
+import {
+  type Battle,
+  type BattleEvent,
+  type BattleRecord,
+  factsOf,
+  isRefusal,
+  otherSeat,
+  pokemonFacts,
+  pokemonInPlay,
+  type ReplayStep,
+  type RuleRefusal,
+  replay,
+  type Seat,
+} from '@pokesol/engine';
+import type { StorySide, ToldBattle, TurningPoint } from '../../../ending/story.ts';
+
+/** Seen by that seat. A record that the rules refuse has no story. */
+export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefusal {
+  const steps = replay(record);
+  if (isRefusal(steps)) return steps;
+  const sides: [StorySide, StorySide] = [
+    { damage: 0, knockOuts: 0 },
+    { damage: 0, knockOuts: 0 },
+  ];
+  const scores = (): readonly [number, number] => [sides[seat].knockOuts, sides[otherSeat(seat)].knockOuts];
+  const race: (readonly [number, number])[] = [[0, 0]];
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type === 'turnStarted') race.push(scores());
+    // Of a side's own doing, as by confusion: nobody dealt it.
+    if (event.type === 'damageDealt' && event.cause !== 'confusion') {
+      const by = otherSeat(event.seat);
+      sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
+    }
+    if (event.type === 'knockedOut') {
+      const by = otherSeat(event.seat);
+      sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
+      race[race.length - 1] = scores();
+    }
+  }
+  return {
+    you: sides[seat],
+    opponent: sides[otherSeat(seat)],
+    turns: race.length - 1,
+    race,
+    turningPoint: turningPointOf(steps, seat),
+  };
+}
+
+/** HP left on the board, of one side more than of the other. */
+function lead({ battle }: ReplayStep, seat: Seat): number {
+  const left = (each: Seat) =>
+    pokemonInPlay(battle.state.sides[each]).reduce(
+      (sum, pokemon) => sum + pokemonFacts(battle, pokemon).hp - pokemon.damage,
+      0,
+    );
+  return left(seat) - left(otherSeat(seat));
+}
+
+function turningPointOf(steps: readonly ReplayStep[], seat: Seat): TurningPoint | null {
+  const winner = steps.at(-1)?.battle.state.winner ?? null;
+  if (winner === null) return null;
+  const behind = steps.findLastIndex((step) => lead(step, winner) <= 0);
+  const scored = (event: BattleEvent) => event.type === 'knockedOut' && event.seat !== winner;
+  const moment = steps.findIndex(({ events }, index) => index > behind && events.some(scored));
+  const step = steps[moment];
+  const event = step?.events.find(scored);
+  if (step === undefined || event?.type !== 'knockedOut') return null;
+  return { moment, turn: turnOf(steps, event.id), sentence: sentenceOf(step, event, seat) };
+}
+
+function turnOf(steps: readonly ReplayStep[], event: number): number {
+  const begun = steps
+    .flatMap(({ events }) => events)
+    .findLast(({ id, type }) => id <= event && type === 'turnStarted');
+  return begun?.type === 'turnStarted' ? begun.turn : 0;
+}
+
+type KnockOut = Extract<BattleEvent, { readonly type: 'knockedOut' }>;
+
+function sentenceOf(
+  { battle, events }: ReplayStep,
+  { id, seat: side, pokemon, card }: KnockOut,
+  seat: Seat,
+): string {
+  const blow = events.findLast(
+    (event) => event.id < id && event.type === 'damageDealt' && event.target.pokemon === pokemon,
+  );
+  const target = `${side === seat ? 'your ' : ''}${nameOf(battle, card)}`;
+  if (blow?.type !== 'damageDealt') return `${upper(target)} was knocked out.`;
+  if (blow.cause === 'confusion') return `${upper(target)} knocked itself out in its confusion.`;
+  if (blow.cause !== 'attack' || blow.source === null)
+    return `${upper(target)} was knocked out by ${blow.cause}.`;
+  const source = `${side === seat ? '' : 'your '}${nameOf(battle, blow.source.card)}`;
+  return `${upper(source)} knocked out ${target}.`;
+}
+
+const nameOf = (battle: Battle, card: KnockOut['card']): string => factsOf(battle, card).name;
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

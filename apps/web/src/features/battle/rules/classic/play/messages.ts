@@ -1,0 +1,95 @@
+/** The arena's sentences: what a success is called, how a battle ended, what to do now. */
+import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine';
+import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
+import { nameIn } from '../../../board/cardLook.ts';
+import type { Mode } from './mode.ts';
+
+/** The heading and sentence after a success; `null` where the board says enough. `before` is the view it was decided on. */
+export function successMessage(
+  action: PlayerActionJson,
+  before: BattleView,
+): { readonly title: string; readonly message: string } | null {
+  switch (action.type) {
+    case 'play':
+      return {
+        title: 'Pokemon Played',
+        message: `${nameIn(before, action.card)} takes the ${action.to === 'active' ? 'active position' : 'bench'}`,
+      };
+    case 'promote':
+      return { title: 'Pokemon Played', message: 'Moved to the active position' };
+    case 'attach':
+      return { title: 'Energy Attached', message: `${nameIn(before, action.card)} attached` };
+    case 'trainer':
+      return { title: 'Trainer Card Used', message: nameIn(before, action.card) };
+    case 'attack':
+      return { title: 'Attack Used', message: attackName(before) };
+    case 'endTurn':
+      return { title: 'Turn Ended', message: "It is your opponent's turn" };
+    case 'choose':
+    case 'concede':
+      return null;
+  }
+}
+
+function attackName(view: BattleView): string {
+  const facts = view.you.active === null ? undefined : view.printed[view.cards[view.you.active.card] ?? ''];
+  return facts?.kind === 'pokemon' ? (facts.attacks[0]?.name ?? 'Basic Attack') : 'Basic Attack';
+}
+
+const WON: Readonly<Record<VictoryCondition, string>> = {
+  opponent_no_pokemon: 'Your opponent has no Pokemon left in play.',
+  opponent_deck_empty: 'Your opponent has no card left to draw.',
+  turn_limit: 'The turn limit was reached and your side of the board is stronger.',
+  opponent_conceded: 'Your opponent conceded.',
+  opponent_timed_out: 'Your opponent ran out of time three turns in a row.',
+};
+const LOST: Readonly<Record<VictoryCondition, string>> = {
+  opponent_no_pokemon: 'You have no Pokemon left in play.',
+  opponent_deck_empty: 'You have no card left to draw.',
+  turn_limit: "The turn limit was reached and your opponent's side of the board is stronger.",
+  opponent_conceded: 'You conceded.',
+  opponent_timed_out: 'You ran out of time three turns in a row.',
+};
+
+const ABANDONED: Readonly<Record<AbandonedBecause, string>> = {
+  untouched: 'Nobody touched this battle for a day, so it was closed without a winner.',
+  'other-rules': 'The rules have changed since this battle began, so it was closed without a winner.',
+};
+
+/** Why the battle is over, from the reader's side. */
+export function endingText(
+  result: BattleResult,
+  condition: VictoryCondition | null,
+  abandonedBecause: AbandonedBecause = 'untouched',
+): string {
+  if (result === 'abandoned') return ABANDONED[abandonedBecause];
+  if (result === 'draw' || condition === null)
+    return 'The turn limit was reached and nothing tells the sides apart.';
+  return (result === 'victory' ? WON : LOST)[condition];
+}
+
+/** What the player may do now, in one line. */
+export function promptText(view: BattleView, mode: Mode, name: string): string {
+  if (view.phase === 'ended') return 'The battle is over.';
+  if (view.phase === 'setup')
+    return view.you.active === null
+      ? 'Choose your active Pokemon: pick a basic Pokemon from your hand.'
+      : `Waiting for ${name} to choose an active Pokemon.`;
+  if (view.choice !== null) return 'Answer the question of your card.';
+  // While the animation shows the own move, the shown board waits for nobody.
+  if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
+  switch (mode.kind) {
+    case 'energy':
+      return `Choose one of your Pokemon for ${nameIn(view, mode.card)}.`;
+    case 'trainer':
+      return `Choose a Pokemon for ${nameIn(view, mode.card)}.`;
+    case 'card':
+      return `Play ${nameIn(view, mode.card)}, or choose another card.`;
+    case 'none':
+      if (view.you.active === null)
+        return 'Your active position is empty: move a benched Pokemon up, or play a basic one.';
+      return view.turn < rulesOf(view).firstTurnToAttack
+        ? 'Choose a card, or end your turn: attacks begin in the next one.'
+        : 'Choose a card, attack, or end your turn.';
+  }
+}

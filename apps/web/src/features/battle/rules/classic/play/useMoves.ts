@@ -1,0 +1,236 @@
+/** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
+import { type BattleView, type CardNo, type PokemonId, RULE_REFUSALS } from '@pokesol/engine';
+import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
+import { AI_NOTICES } from '@pokesol/protocol/constants';
+import { useCallback, useMemo, useState } from 'react';
+import { sentenceOf } from '../../../../../platform/api.ts';
+import { toast } from '../../../../../ui/toast.ts';
+import { battleSpeed } from '../../../animation/speed.ts';
+import type { BoardSlot, Interaction } from '../../../board/boardContext.ts';
+import type { BattleSession } from '../../../session/useBattle.ts';
+import { successMessage } from './messages.ts';
+import {
+  actionOnPokemon,
+  actionOnSlot,
+  cardOfMode,
+  firstMode,
+  type Mode,
+  NO_MODE,
+  playAction,
+  playableCards,
+  stillOf,
+  targetsOf,
+  toggled,
+} from './mode.ts';
+import type { Refused } from './Refused.tsx';
+import { handReasons, reasonAgainst } from './reasons.ts';
+
+const NOTHING: ReadonlySet<never> = new Set();
+const NO_REASONS: ReturnType<typeof handReasons> = new Map();
+
+export type BattleMoves = {
+  readonly mode: Mode;
+  readonly interaction: Interaction;
+  readonly isBusy: boolean;
+  /** Nobody else is waited for: the board takes a move, though the own last one may still be shown. */
+  readonly isOpen: boolean;
+  /** END TURN was pressed once though something is left to do. */
+  readonly isEndAsked: boolean;
+  readonly askEnd: () => void;
+  /** Says why the turn cannot be ended now. */
+  readonly refuseEnd: () => void;
+  /** Why the last press did nothing. */
+  readonly refused: Refused | null;
+  /** The one Pokémon that the last button acts on. */
+  readonly pointed: PokemonId | null;
+  readonly cancel: () => void;
+  readonly play: () => void;
+  /** Does it on the own turn, and says so where it is not. */
+  readonly attempt: (action: PlayerActionJson) => void;
+  /** Does it at any time: answering, conceding. */
+  readonly perform: (action: PlayerActionJson) => void;
+};
+
+/** What the animation shows now. */
+type ShownPlayback = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
+
+const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
+  attack: 'Cannot Attack',
+  attach: 'Cannot Attach Energy',
+  endTurn: 'Turn Error',
+};
+
+const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
+
+/** A trainer that the rules do not know is played, does nothing, and is back in the hand. */
+const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'events'>): boolean =>
+  action.type === 'trainer' &&
+  events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
+
+type MovesMeans = {
+  readonly onInspect: (pokemon: PokemonId) => void;
+  readonly onRead: (card: CardNo) => void;
+  /** Begins with the first Pokémon selected that can be laid out. */
+  readonly selectsFirst?: boolean;
+};
+
+export function useMoves(
+  session: BattleSession,
+  playback: ShownPlayback,
+  { onInspect, onRead, selectsFirst = false }: MovesMeans,
+): BattleMoves {
+  const { newest, isSending, act } = session;
+  const { playing, skip } = playback;
+  const { view, legal, version } = newest;
+  const [chosen, setMode] = useState<Mode>(() => (selectsFirst ? firstMode(view, legal) : NO_MODE));
+  const mode = stillOf(chosen, view.you.hand);
+  const isOwnTurn = view.yourMove;
+  const [endAskedAt, setEndAskedAt] = useState<number>();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [pointedAt, setPointedAt] = useState<PokemonId | null>(null);
+  const choose = useCallback((next: Mode) => {
+    setMode(next);
+    setRefused(null);
+    setPointedAt(null);
+  }, []);
+
+  const perform = useCallback(
+    async (action: PlayerActionJson) => {
+      // Giving up waits for its turn instead: it is meant whatever comes of the other one.
+      if (isSending && action.type !== 'concede') return;
+      const sent = await act(version, action);
+      switch (sent.kind) {
+        case 'done': {
+          choose(NO_MODE);
+          const words = successMessage(action, view);
+          // What is done the animation shows, and the log says: without an animation a message does.
+          const isAnnounced = battleSpeed.now() === 'off';
+          if (isFailed(action, sent.update))
+            toast('Trainer Card Failed', `${words?.message ?? 'The card'} had no effect`, 'destructive');
+          else if (isAnnounced && view.phase === 'setup' && sent.update.view.phase === 'active')
+            toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
+          else if (isAnnounced && words !== null && sent.update.result === null)
+            toast(words.title, words.message, 'quiet');
+          const notice = sent.update.aiNotice;
+          if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);
+          return;
+        }
+        case 'stale':
+          // The board has moved on: it is shown, and the player decides again.
+          choose(NO_MODE);
+          if (sent.update.result === null) toast(MOVED_ON.title, MOVED_ON.message, 'quiet');
+          return;
+        case 'over':
+          return;
+        case 'refused':
+          return setRefused(sent);
+        case 'lost':
+          return toast('Action Not Sent', sentenceOf(sent.error), 'destructive');
+      }
+    },
+    [act, version, view, isSending, choose],
+  );
+
+  const { current, seat, phase } = playback.view;
+  const isOwnScene = phase === 'setup' || current === seat;
+  const isOpen = isOwnTurn && view.choice === null && (!playing || isOwnScene);
+  /** The own action's animation makes way for the next one; the opponent's turn does not. */
+  const isFree = useCallback(
+    (title = 'Cannot Play Card'): boolean => {
+      if (!isOwnTurn || (playing && !isOwnScene)) {
+        setRefused({ title, message: RULE_REFUSALS.NOT_YOUR_TURN, code: 'NOT_YOUR_TURN' });
+        return false;
+      }
+      if (playing) skip();
+      return true;
+    },
+    [playing, isOwnTurn, isOwnScene, skip],
+  );
+  const attempt = useCallback(
+    (action: PlayerActionJson) => {
+      if (!isFree(ATTEMPTED[action.type])) return;
+      const against = action.type === 'concede' ? null : reasonAgainst(view, action);
+      if (against === null) void perform(action);
+      else setRefused(against);
+    },
+    [isFree, perform, view],
+  );
+
+  const targets = useMemo(() => targetsOf(mode, legal), [mode, legal]);
+  const [only] = targets.pokemon.size === 1 && targets.slots.size === 0 ? targets.pokemon : [];
+  const pointed = only ?? (pointedAt !== null && targets.pokemon.has(pointedAt) ? pointedAt : null);
+  const reasons = useMemo(() => (isOpen ? handReasons(view, legal) : NO_REASONS), [isOpen, view, legal]);
+  const interaction = useMemo((): Interaction => {
+    const takesMoves = isOpen && !isSending;
+    return {
+      selected: cardOfMode(mode),
+      playable: takesMoves ? playableCards(legal) : NOTHING,
+      targets: takesMoves ? targets.pokemon : NOTHING,
+      slots: takesMoves ? targets.slots : NOTHING,
+      onHandCard: (card: CardNo) => {
+        if (isFree()) choose(toggled(view, mode, card));
+      },
+      pointed,
+      reasonOf: (card: CardNo) => reasons.get(card),
+      onPoint: setPointedAt,
+      onRead,
+      onPokemon: (pokemon: PokemonId, isTouch: boolean) => {
+        // A finger cannot hover: its first tap points, and the second means it.
+        if (isTouch && targets.pokemon.has(pokemon) && pointed !== pokemon) return setPointedAt(pokemon);
+        const action = isOwnTurn ? actionOnPokemon(mode, view, legal, pokemon) : null;
+        if (action === null) onInspect(pokemon);
+        else attempt(action);
+      },
+      onSlot: (slot: BoardSlot) => {
+        const action = actionOnSlot(mode, slot);
+        if (action !== null) attempt(action);
+      },
+    };
+  }, [
+    mode,
+    view,
+    legal,
+    isOpen,
+    isSending,
+    isOwnTurn,
+    isFree,
+    attempt,
+    onInspect,
+    onRead,
+    targets,
+    pointed,
+    reasons,
+    choose,
+  ]);
+
+  return {
+    mode,
+    interaction,
+    isBusy: isSending,
+    isOpen,
+    isEndAsked: endAskedAt === version,
+    askEnd: useCallback(() => setEndAskedAt(version), [version]),
+    refuseEnd: useCallback(() => {
+      // The rules allow it where only the opponent's turn is still being shown.
+      const against = reasonAgainst(view, { type: 'endTurn' });
+      const turn = {
+        title: 'Turn Error',
+        message: RULE_REFUSALS.NOT_YOUR_TURN,
+        code: 'NOT_YOUR_TURN',
+      } as const;
+      setRefused(against ?? turn);
+    }, [view]),
+    refused,
+    pointed,
+    cancel: useCallback(() => {
+      choose(NO_MODE);
+      setEndAskedAt(undefined);
+    }, [choose]),
+    play: useCallback(() => {
+      const action = playAction(mode, view);
+      if (action !== null) attempt(action);
+    }, [mode, view, attempt]),
+    attempt,
+    perform: useCallback((action: PlayerActionJson) => void perform(action), [perform]),
+  };
+}

@@ -1,0 +1,100 @@
+/** A side's places on the mat: the Active Spot and the Bench, with who stands there, lies face down, or could come. */
+import { OFFICIAL, type SideView } from '@pokesol/engine/official';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { CardBack } from '../../../../card/CardBack.tsx';
+import { useGoesOn } from '../../../board/useGoesOn.ts';
+import { useWhose } from '../../../board/whose.ts';
+import { InPlay } from './InPlay.tsx';
+import { useOfficialTable } from './officialContext.ts';
+import { placeName } from './officialSpoken.ts';
+
+type PlacesProps = { side: SideView; isOwn: boolean };
+
+/** What lies face down during the setup: the first is the Active one. */
+const faceDown = ({ placed, active, bench }: SideView): number =>
+  Math.max(0, placed - bench.length - (active === null ? 0 : 1));
+
+export function ActivePlace({ side, isOwn }: PlacesProps) {
+  const label = placeName(useWhose()(isOwn), 'active');
+  return (
+    <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
+      {side.active !== null ? (
+        <InPlay key={side.active.id} pokemon={side.active} isOwn={isOwn} place="active" />
+      ) : faceDown(side) > 0 ? (
+        <FaceDown label={label} className="spot spot-active" />
+      ) : (
+        <Empty slot="active" label={label} isOwn={isOwn} />
+      )}
+    </div>
+  );
+}
+
+export function BenchPlaces({ side, isOwn }: PlacesProps) {
+  const whose = useWhose()(isOwn);
+  const hidden = Math.max(0, faceDown(side) - (side.active === null ? 1 : 0));
+  const places = Math.max(OFFICIAL.benchSize, side.bench.length);
+  const row = useRef<HTMLUListElement>(null);
+  const standing = useMemo(() => side.bench.map(({ id }) => id), [side.bench]);
+  const goesOn = useGoesOn(row, standing);
+  return (
+    <ul
+      ref={row}
+      className="bench"
+      aria-label={`${whose} Bench`}
+      data-place={isOwn ? 'your-bench' : 'opponent-bench'}
+      data-many={places > OFFICIAL.benchSize || undefined}
+      // A row that scrolls, as on a short phone, must be reachable by keyboard.
+      tabIndex={goesOn ? 0 : undefined}
+      style={{ '--open': places } as CSSProperties}
+    >
+      {Array.from({ length: places }, (_, at) => {
+        const pokemon = side.bench[at];
+        const label = placeName(whose, [at + 1, places]);
+        return (
+          <li key={pokemon === undefined ? `place ${at}` : pokemon.id}>
+            {pokemon !== undefined ? (
+              <InPlay pokemon={pokemon} isOwn={isOwn} place={[at + 1, places]} />
+            ) : at < side.bench.length + hidden ? (
+              <FaceDown label={label} className="spot spot-bench" />
+            ) : (
+              <Empty slot="bench" label={label} isOwn={isOwn} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const FaceDown = ({ label, className }: { label: string; className: string }) => (
+  <div className={className} data-face-down role="img" aria-label={`${label}: face down`}>
+    <CardBack className="spot-back" />
+  </div>
+);
+
+type EmptyProps = { slot: 'active' | 'bench'; label: string; isOwn: boolean };
+
+function Empty({ slot, label, isOwn }: EmptyProps) {
+  const { interaction } = useOfficialTable();
+  const className = slot === 'active' ? 'spot spot-active spot-empty' : 'spot spot-bench spot-empty';
+  const isTarget = isOwn && (interaction?.slots.has(slot) ?? false);
+  const sign = isOwn ? (slot === 'active' ? 'Active' : 'Bench') : 'empty';
+  if (!isOwn || interaction === undefined)
+    return (
+      <div className={className} role="img" aria-label={`${label}: empty`}>
+        <span aria-hidden="true">{sign}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      data-slot={slot}
+      data-target={isTarget || undefined}
+      aria-label={isTarget ? `${label}: empty, can be chosen` : `${label}: empty`}
+      onClick={() => interaction.onSlot(slot)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+/** A list of which one thing or several are chosen, and the answer: what questions for anything but cards are made of. */
+import type { ReactNode } from 'react';
+import { usePicked } from '../../../choices/usePicked.ts';
+import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
+import { ChoiceFoot } from './ChoiceFoot.tsx';
+import { ChoiceRow, type ChoiceRowProps, ChoiceRows } from './ChoiceRow.tsx';
+import { countText, lacksText } from './cardsText.ts';
+
+type ChoiceOption<Item> = Omit<ChoiceRowProps, 'isChosen' | 'onPress'> & {
+  readonly item: Item;
+  /** A heading before it, where it is another one than before the option above. */
+  readonly group?: string;
+};
+
+type ChooseFromProps<Item> = {
+  options: readonly ChoiceOption<Item>[];
+  label: string;
+  min?: number;
+  max?: number;
+  picked?: readonly Item[];
+  /** «Choose», with what is chosen under it. */
+  verb: string;
+  note?: string;
+  /** What choosing that comes to, told below the list. */
+  outcome?: (picked: readonly Item[]) => ReactNode;
+  isBusy: boolean;
+  onAnswer: (picked: readonly Item[]) => void;
+  onPutAside: () => void;
+};
+
+export function ChooseFrom<Item extends string | number | boolean>(props: ChooseFromProps<Item>) {
+  const { options, label, min = 1, max = 1, verb, note, outcome, isBusy, onAnswer, onPutAside } = props;
+  const { picked, toggle } = usePicked<Item>(max, props.picked);
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const [only] = options.filter(({ item }) => picked.includes(item));
+  return (
+    <>
+      <ChoiceBody>
+        {groups.map((group) => (
+          <div key={group ?? ''} className="choice-group">
+            {group !== undefined && <h3 className="choice-heading">{group}</h3>}
+            <ChoiceRows label={group === undefined ? label : `${label}: ${group}`}>
+              {options
+                .filter((option) => option.group === group)
+                .map(({ item, group: _, ...row }) => (
+                  <ChoiceRow
+                    key={String(item)}
+                    {...row}
+                    isChosen={picked.includes(item)}
+                    onPress={(event) => toggle(item).length === max && toAnswer(event)}
+                  />
+                ))}
+            </ChoiceRows>
+          </div>
+        ))}
+        {outcome?.(picked)}
+      </ChoiceBody>
+      <ChoiceFoot
+        count={max > 1 ? countText(picked.length, { min, max }) : undefined}
+        note={note}
+        answer={picked.length > 1 ? `${verb} ${picked.length}` : verb}
+        hint={picked.length === 1 ? only?.name : undefined}
+        lacks={lacksText(picked.length, min)}
+        nothing={min === 0 ? 'Choose none' : undefined}
+        isBusy={isBusy}
+        onAnswer={() => onAnswer(picked)}
+        onNothing={() => onAnswer([])}
+        onPutAside={onPutAside}
+      />
+    </>
+  );
+}
