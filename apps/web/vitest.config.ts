@@ -101,7 +101,7 @@ export default defineConfig({
       }),
       instances: [{ browser: 'chromium' }],
       commands: {
-        // Typed and told about in `src/testing/commands.ts`.
+        // Typed and described in `src/testing/commands.ts`.
         emulateMotion: ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion }),
         emulateForcedColors: ({ page }, forcedColors) => page.emulateMedia({ forcedColors }),
         setTextSize,

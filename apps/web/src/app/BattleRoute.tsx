@@ -65,7 +65,7 @@ function FreeLobby({ address }: { address: string }) {
   );
 }
 
-/** `undefined` for a battle that is none of the campaign's, or that nobody won. */
+/** `undefined` for a battle outside the campaign, or without a winner. */
 function campaignEnding(
   address: string | undefined,
   { battle, isNew }: EndedBattle,

@@ -61,7 +61,7 @@ test('a line that is slow no more says nothing', async () => {
 });
 
 test('a server that is back is found at a click, with all that was missing', async () => {
-  // It stands still: nobody asks again by itself.
+  // It stands still: the page sends no request by itself.
   vi.useFakeTimers();
   api.answer('GET /api/pack-types', PACK_TYPES);
   api.cutOff();
@@ -79,7 +79,7 @@ test('a server that is back is found at a click, with all that was missing', asy
 });
 
 test('who opens the page while the server is away is recognised when it is back', async () => {
-  // It stands still: nobody asks again by itself, and takes the button away.
+  // It stands still: no request of the page's own takes the button away.
   vi.useFakeTimers();
   api.cutOff();
   await showPage('/nowhere');

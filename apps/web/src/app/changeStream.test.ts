@@ -1,4 +1,4 @@
-/** The stream of a wallet's changes: up while somebody looks and nothing else carries them, and back when it breaks. */
+/** The stream of a wallet's changes: up while the page is visible and no other stream carries them, and back when it breaks. */
 import { expect, test } from 'vitest';
 import { streamPage } from '../testing/streamPage.ts';
 import { listenForChanges } from './changeStream.ts';
@@ -8,7 +8,7 @@ function page() {
   return { ...shown, stop: listenForChanges('maya', shown.changes, shown.ports) };
 }
 
-test('it tells what changed, and that anything may have whenever it is up again', () => {
+test('it reports what changed, and that anything may have changed whenever it is up again', () => {
   const { last, breakOff, changes, changed, paths, clock, open, stop } = page();
   expect(paths).toEqual(['/api/users/maya/changes']);
   expect(changes.isLive.get()).toBe(false);
@@ -39,7 +39,7 @@ test('it makes room for the stream of a battle, and is there again after it', ()
   expect(changes.isLive.get()).toBe(true);
 });
 
-test('a page that nobody looks at has none after a while, and a glance at another tab costs nothing', () => {
+test('a hidden page has none after a while, and a glance at another tab costs nothing', () => {
   const { hide, clock, open, paths } = page();
   hide(true);
   clock.advance(4_999);

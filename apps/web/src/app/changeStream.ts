@@ -1,4 +1,4 @@
-/** Listens to the changes of a wallet while no other stream of the page carries them, and while somebody looks. */
+/** Listens to the changes of a wallet while no other stream of the page carries them, and while the page is visible. */
 import type { Changes } from '../platform/changes.ts';
 import { GLANCE_MS, pageStream, type StreamPorts } from '../platform/eventStream.ts';
 
@@ -28,7 +28,7 @@ export function listenForChanges(address: string, changes: Changes, ports: Strea
   const unsubscribe = [
     changes.isCarried.subscribe(look),
     onVisibility(() => {
-      // Looked at again, it may take a stream from a tab that nobody looks at.
+      // Looked at again, it may take a stream from a hidden tab.
       isReplaced = false;
       look();
     }),

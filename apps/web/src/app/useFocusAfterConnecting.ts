@@ -5,7 +5,7 @@ import { whenThere } from './whenThere.ts';
 
 export function useFocusAfterConnecting(main: RefObject<HTMLElement | null>) {
   const { status } = useWallet();
-  /** Where somebody asked to connect; nowhere when a page that is opened anew finds its wallet by itself. */
+  /** Where the player asked to connect; nowhere when a page that is opened anew finds its wallet by itself. */
   const place = useRef<'header' | 'screen'>(undefined);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useScreenChange(path: string, main: RefObject<HTMLElement | null
     frame.focus({ preventScroll: true });
     // Until it arrives the frame has the focus.
     return whenThere(frame, 'h1', (heading) => {
-      // Somebody who is already somewhere else stays there.
+      // Focus that is already somewhere else stays there.
       if (document.activeElement !== frame) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** Finds something in a part of the page, now or when it comes. */
 
-/** It may come with code and data of its own: after this long nobody waits for it any more. */
+/** It may come with code and data of its own: after this long the page stops waiting. */
 const WAIT_MS = 10_000;
 
 /** Returns what ends the wait. */

@@ -92,7 +92,7 @@ export async function request<Answer>(
   }
 }
 
-/** A read in the background: nobody waits for it, so it never counts as slow. */
+/** A read in the background: no player waits for it, so it never counts as slow. */
 export const poll = <Answer>(path: string) => call<Answer>('GET', path);
 
 async function call<Answer>(

@@ -31,7 +31,7 @@ function browserAt(path: string) {
     go: (delta = 0) => void moves.push(delta),
   };
   const button = createBackButton({ history, location, later: (run) => void due.push(run) });
-  /** Where the router was told to go. */
+  /** Where the router was sent. */
   const heard: string[] = [];
   function arrive(delta: number) {
     at = Math.max(0, Math.min(entries.length - 1, at + delta));

@@ -44,7 +44,7 @@ export function createBackButton({ history, location, later }: Browser) {
     step = { path: location.pathname };
   }
 
-  /** Our own way back has arrived, unless somebody has gone on meanwhile. */
+  /** Our own way back has arrived, unless the player has gone on meanwhile. */
   function leftStep(href: string, state: unknown) {
     if (!isStep(state)) {
       // What the windows wrote into the address is not taken back with their step.
@@ -124,7 +124,7 @@ const browser = createBackButton({
 
 export const { openWindow, escapeWindow, guardBack, leave } = browser;
 
-/** Called once, before anything is rendered: listeners of the window are told in the order in which they came. */
+/** Called once, before anything is rendered: listeners of the window run in the order in which they came. */
 export function watchBack(target: Window): void {
   target.addEventListener('popstate', browser.onPop);
 }

@@ -1,5 +1,5 @@
 /**
- * What of the wallet has changed, as the server tells it over a stream. Whatever stream the page has carries it: a battle's, or
+ * What of the wallet has changed, as the server sends it over a stream. Whatever stream the page has carries it: a battle's, or
  * one for nothing else. While one is up, the page need not ask again and again.
  */
 import type { WalletChange, WalletChanged } from '@pokesol/protocol';
@@ -17,7 +17,7 @@ export type Carrier = {
   leave(): void;
 };
 
-/** How often a page looks that is told: a hint may be lost. */
+/** How often a page with a stream asks all the same: a notice may be lost. */
 const SAFETY_MS = 60_000;
 
 export function createChanges() {
@@ -70,5 +70,5 @@ export type Changes = ReturnType<typeof createChanges>;
 
 export const changes = createChanges();
 
-/** How often to ask for what the server tells of: seldom while it does, else after `ms`. */
+/** How often to ask for what the server announces: seldom while it does, else after `ms`. */
 export const usePollMs = (ms: number, liveMs = SAFETY_MS): number => (useStore(changes.isLive) ? liveMs : ms);

@@ -3,7 +3,7 @@ export function channelToTabs(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch (error) {
-    console.warn('Other tabs cannot be told of changes here', error);
+    console.warn('Other tabs cannot be notified of changes here', error);
     return undefined;
   }
 }

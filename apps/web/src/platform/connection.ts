@@ -1,4 +1,4 @@
-/** How the line to the server is: whether it answers, and whether somebody has been waiting for more than a second. */
+/** How the line to the server is: whether it answers, and whether the player has been waiting for more than a second. */
 import type { RefusalCode } from '@pokesol/protocol';
 import { createListeners, createStore, useStore } from './createStore.ts';
 
@@ -23,7 +23,7 @@ export function createConnection(probe: () => Promise<void>) {
     if (next.reachable !== before.reachable || next.slow !== before.slow) setState(next);
   }
 
-  /** `askedAt` is by `performance`: what was on its way while the line broke tells nothing of it now. */
+  /** `askedAt` is by `performance`: what was on its way while the line broke says nothing about it now. */
   function answered(askedAt: number) {
     if (askedAt < silentAt) return;
     clearTimeout(retry);
@@ -62,7 +62,7 @@ export function createConnection(probe: () => Promise<void>) {
     subscribe,
     /** Runs each time the server answers again after it did not. */
     onBack: whenBack.subscribe,
-    /** Somebody waits from now on, until the returned function is called. */
+    /** The player waits from now on, until the returned function is called. */
     waiting(): () => void {
       let counted = false;
       const timer = setTimeout(() => {

@@ -23,7 +23,7 @@ export type StreamPorts = {
 const CLOSED = 2;
 /** The browser tries again by itself, except after an answer that was no stream: then after this pause. */
 const AGAIN_MS = 2_000;
-/** Somebody who only glances at another tab keeps the stream. */
+/** A short glance at another tab keeps the stream. */
 export const GLANCE_MS = 5_000;
 
 export type StreamEnds = {

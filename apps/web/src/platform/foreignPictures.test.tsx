@@ -34,7 +34,7 @@ test('the page says «on»: all are', () => {
   expect(shownPicture(FOREIGN)).toBe(FOREIGN);
 });
 
-test('cards and packs with such a picture are drawn by us, and nobody else is asked', async () => {
+test('cards and packs with such a picture are drawn by us, without a request to another server', async () => {
   const asked: string[] = [];
   const seen = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
   seen.observe({ type: 'resource' });

@@ -7,7 +7,7 @@ import { connection } from '../platform/connection.ts';
 import { api } from './api.ts';
 import { show } from './show.tsx';
 
-/** Asks once more as it is taken away; nobody hears of the answer. */
+/** Asks once more as it is taken away; it never sees the answer. */
 function Leaver() {
   useEffect(() => () => void get('/api/card-plays').catch(() => undefined), []);
   return <p>Here</p>;

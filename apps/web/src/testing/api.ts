@@ -107,7 +107,7 @@ export const api = {
   },
 };
 
-/** Forgets the test's answers, waits until every call has ended, and tells which had no answer. */
+/** Forgets the test's answers, waits until every call has ended, and returns those without an answer. */
 export async function forgetApi(): Promise<readonly string[]> {
   for (const release of releases) release();
   releases.clear();

@@ -1,4 +1,4 @@
-/** For tests: a chain that answers exactly the calls a purchase makes, and can be told to fail each of them. */
+/** For tests: a chain that answers exactly the calls a purchase makes, and fails each of them on demand. */
 import { type Address, getBase64Decoder, none } from '@solana/kit';
 import { findAssociatedTokenPda, getMintEncoder, getTokenEncoder } from '@solana-program/token';
 import type { BuyPorts } from '../features/store/buyPack.ts';

@@ -1,4 +1,4 @@
-/** For tests: a clock that only moves when told, and then to the millisecond. */
+/** For tests: a clock that the test moves, and then to the millisecond. */
 import type { Clock } from '../platform/clock.ts';
 
 export function handClock(): Clock & { advance(ms: number): void } {

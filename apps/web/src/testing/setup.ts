@@ -18,7 +18,7 @@ import { DESK, resize, takeAway } from './show.tsx';
 import { closeStreams } from './streams.ts';
 import { forgetWallet } from './wallet.ts';
 
-// Vitest shows the page in a frame of its own page. Nobody looks at it: laid out, painted and clicked it is all the same,
+// Vitest shows the page in a frame of its own page. It is never looked at: laid out, painted and clicked it is all the same,
 // but its pixels need not be filled in, which took a third of the time of these tests.
 window.parent.document.body.style.opacity = '0';
 

@@ -29,7 +29,7 @@ function fakeSource() {
 export function streamPage({ hidden = false } = {}) {
   const clock = handClock();
   const changes = createChanges();
-  /** What the page was told has changed. */
+  /** The changes that the page received. */
   const changed: unknown[] = [];
   changes.onChange((what) => changed.push(what));
   const streams: ReturnType<typeof fakeSource>[] = [];

@@ -10,7 +10,7 @@ import Toaster from './Toaster.tsx';
 
 const missing = () => lazily<object>(() => Promise.reject(new TypeError('Failed to fetch')));
 
-test('a dialog that cannot be fetched is told of, and the screen stays', async () => {
+test('a dialog that cannot be fetched is reported, and the screen stays', async () => {
   const Dialog = missing();
   const onFail = vi.fn();
   show(
@@ -62,6 +62,6 @@ test('Escape takes back a window that is on its way, and leaves the one behind i
   await userEvent.keyboard('{Escape}');
   expect(onBack).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
-  // Else somebody would wait for it in all tests to come.
+  // Else the connection would count as waiting in all tests to come.
   arrive();
 });

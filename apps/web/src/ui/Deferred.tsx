@@ -1,4 +1,4 @@
-/** A part fetched when it is asked for, such as a dialog: when it cannot be had, the person is told and the page lives on. */
+/** A part fetched when it is asked for, such as a dialog: when it cannot be had, the page says so and lives on. */
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { openWindow } from '../platform/backButton.ts';
 import { isNotLoaded, needsReload } from '../platform/lazily.tsx';
@@ -8,7 +8,7 @@ import { toast } from './toast.ts';
 
 type DeferredProps = {
   children: ReactNode;
-  /** Stands in for a part that could not be had; with it nobody needs to be told. */
+  /** Stands in for a part that could not be had; it replaces the message. */
   broken?: ReactNode;
   /** Takes it back: it could not be had, or Escape was pressed while it was on its way. */
   onFail?: () => void;

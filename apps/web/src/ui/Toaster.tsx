@@ -92,7 +92,7 @@ export default function Toaster() {
   );
 }
 
-/** Radix gives Escape to what was opened last, which a message nobody looks at would take from the window under it. */
+/** Radix gives Escape to what was opened last, which an unnoticed message would take from the window under it. */
 function passToWindow(event: KeyboardEvent) {
   const isInMessage = event.target instanceof Element && event.target.closest('[data-testid=toast]') !== null;
   if (!isInMessage && escapeWindow()) event.preventDefault();

@@ -1,4 +1,4 @@
-/** Where a message stands in nobody's way: in the corner, or on a phone at the end, that covers the fewest buttons and links. */
+/** Where a message is least in the way: in the corner, or on a phone at the end, that covers the fewest buttons and links. */
 import type { Clock } from '../platform/clock.ts';
 
 /** In the order in which they are taken where they cover the same. */
@@ -97,7 +97,7 @@ export function whenCalm(clock: Clock, ms: number, run: () => void) {
   };
 }
 
-/** Tells when a dialog comes, goes or changes its size, or something comes into the header; the returned function ends that. */
+/** Reports when a dialog comes, goes or changes its size, or something comes into the header; the returned function ends that. */
 export function watchDialogs(page: Document, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange);
   const look = () => {

@@ -87,7 +87,7 @@ test('a step back out of a half-filled form is asked about, and leads on once th
   await expect.poll(stepBack, { interval: 2_000, timeout: 20_000 }).not.toBe('?tab=sets');
 });
 
-test('sample data: what was missing is told, that nothing was, and that it failed', async () => {
+test('sample data: the message says what was missing, that nothing was, or that it failed', async () => {
   const SEED = 'POST /api/admin/seed-data';
   const seed = page.getByRole('button', { name: 'Seed Sample Data' });
   api.answer(SEED, { sets: 0, cards: 0, packTypes: 1 });

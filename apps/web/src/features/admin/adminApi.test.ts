@@ -50,7 +50,7 @@ test('a wrong password leaves the gate shut', async () => {
   expect(adminSession.get()).toEqual({ status: 'locked' });
 });
 
-test("a failure is told in the server's words, or in ours where it has none", () => {
+test("a failure is shown in the server's words, or in ours where it has none", () => {
   const failure = 'Failed to create card set';
   const taken = '{"code":"card-set-name-taken","message":"There is a set of that name already."}';
   expect(failureMessage(new ApiError(409, taken, ''), failure)).toBe('There is a set of that name already.');

@@ -135,7 +135,7 @@ describe('the lobby', () => {
       'Invalid Deck',
       'Please select a valid deck with exactly 60 cards.',
     ],
-  ] as const)('tells of %s', async ([, failure, title, text]) => {
+  ] as const)('reports %s', async ([, failure, title, text]) => {
     api.answer(SEARCH, failure);
     await showLobby();
     await button('Find Battle').click();
@@ -260,7 +260,7 @@ describe('the lobby', () => {
       });
     });
 
-    test('what cannot begin is told of, and can be chosen anew', async () => {
+    test('a failure to begin is reported, and rules and deck can be chosen anew', async () => {
       api.answer(BEGIN, () => refused('deck-not-valid'));
       await choose();
       await radio('Level').click();
@@ -375,7 +375,7 @@ describe('the lobby', () => {
       await expect.element(page.getByRole('radio', { name: /^Starter Deck:/ })).toBeChecked();
     });
 
-    test('a deck that somebody comes with brings the only rules that take it', async () => {
+    test('a deck that the player comes with brings the only rules that take it', async () => {
       const legal = { isLegal: true, errors: [], errorCount: 0 };
       api.answer(DECKS, [judged(legal, { isValid: false, errors: ['No energy.'], errorCount: 1 })]);
       await showPage(`/battle?deck=${deckOf().id}`, { wallet: true });
@@ -384,7 +384,7 @@ describe('the lobby', () => {
     });
   });
 
-  test('takes the deck that somebody comes with', async () => {
+  test('takes the deck that the player comes with', async () => {
     const second = 'b6a51e3c-0000-4000-8000-000000000002';
     api.answer(DECKS, [summaryOf(deckOf()), summaryOf(deckOf({ id: second, name: 'Second' }))]);
     await showPage(`/battle?deck=${second}`, { wallet: true });
@@ -393,7 +393,7 @@ describe('the lobby', () => {
     await expect.element(button('Find Battle')).toBeVisible();
   });
 
-  test('keeps the focus where it is said that somebody was found', async () => {
+  test('keeps the focus at the message that an opponent was found', async () => {
     api.answer(SEARCH, { battleId: ID, isMultiplayer: false });
     api.answer('GET /api/battles/*', refused('battle-unknown'));
     const focused: string[] = [];

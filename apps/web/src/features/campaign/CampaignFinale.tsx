@@ -6,7 +6,7 @@ import { useCampaignStats } from '../wallet/points.ts';
 import { useOpponents } from './queries.ts';
 import { isComplete, isLast } from './standings.ts';
 
-/** Nothing unless this was the last trainer and, as the server says, nobody is left. */
+/** Nothing unless this was the last trainer and, as the server says, none is left. */
 export function CampaignFinale({ address, trainerId }: { address: string; trainerId: string }) {
   const { data: opponents = [] } = useOpponents(address);
   const stats = useCampaignStats(address);

@@ -30,7 +30,7 @@ type Trainer = NonNullable<ReturnType<typeof trainerById>>;
 
 export default function CampaignLobby({ address, handOff }: { address: string; handOff: HandOff }) {
   const trainer = trainerById(handOff.opponentId);
-  // A hand-off is only taken for somebody in the roster.
+  // A hand-off is only taken for a trainer in the roster.
   return trainer === undefined ? null : <DeckChoice address={address} trainer={trainer} />;
 }
 

@@ -163,7 +163,7 @@ describe('a challenge', () => {
       expect(toast('Deck Resolution Error').query()).toBeNull();
     });
 
-    test('against a trainer whose deck the server lacks tells of it, and is played all the same', async () => {
+    test('against a trainer whose deck the server lacks reports it, and is played all the same', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const battle = battleAnswer();
       api.answer(BATTLE, { ...battle, opponentDeck: 'fallback' });

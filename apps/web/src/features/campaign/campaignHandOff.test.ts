@@ -33,7 +33,7 @@ test.each([
   '7',
   '{',
   '{"opponentId":7}',
-  '{"opponentId":"nobody"}',
+  '{"opponentId":"unknown"}',
   '{"opponentName":"Joey"}',
 ])('what is no choice is thrown away: %s', (text) => {
   const store = memoryStorage();

@@ -47,12 +47,12 @@ function opponentIn(text: string): string | undefined {
     if (typeof found !== 'object' || found === null || !('opponentId' in found)) return undefined;
     return typeof found.opponentId === 'string' ? found.opponentId : undefined;
   } catch {
-    // Somebody else's text: there is no choice in it.
+    // Foreign text: there is no choice in it.
     return undefined;
   }
 }
 
-/** `undefined` where nobody was chosen. Known before anything is painted. */
+/** `undefined` where none was chosen. Known before anything is painted. */
 export function useHandOff(): HandOff | undefined {
   const [handOff, setHandOff] = useState<HandOff>();
   // Not while rendering: what is rendered twice must not read twice.

@@ -23,7 +23,7 @@ test('battles of the official rules have a record of their own, and a victory in
   expect(standingOf(both)).toBe('defeated');
 });
 
-test('a lost battle defeats nobody', () => {
+test('a lost battle defeats no trainer', () => {
   expect(standingOf(progress(1, 4))).toBe('defeated');
   expect(standingOf(progress(0, 4))).toBe('unlocked');
   expect(standingOf({ isUnlocked: true })).toBe('unlocked');

@@ -1,4 +1,4 @@
-/** The campaign's small sentences: a record, who is in the way, where somebody stands with a trainer. */
+/** The campaign's small sentences: a record, who is in the way, where the player stands with a trainer. */
 
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { CampaignOpponent } from '@pokesol/protocol';

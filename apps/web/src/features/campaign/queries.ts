@@ -37,7 +37,7 @@ export const challengeTrainer = (
 export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>
   post('/api/campaign/battle', claim);
 
-/** Progress is made of opponents and stats, so these are all; nobody waits for the answers. */
+/** Progress is made of opponents and stats, so these are all; the caller does not wait for the answers. */
 export function recordChanged(client: QueryClient, address: string): void {
   for (const queryKey of [opponentsKey(address), campaignStatsKey(address), battlesKey(address)])
     void client.invalidateQueries({ queryKey });

@@ -28,7 +28,7 @@ test('a clock that is behind the server’s makes no negative duration', () => {
   expect(claimOf({ ...OUTCOME, result: 'defeat', ended: 0 }).battleDuration).toBe(0);
 });
 
-/** Answers one try after the other, and tells what was sent and how long was waited. */
+/** Answers one try after the other, and records what was sent and how long was waited. */
 function server(...answers: readonly (number | Error)[]) {
   const sent: CampaignBattleRequest[] = [];
   const waits: number[] = [];

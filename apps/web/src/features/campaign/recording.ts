@@ -55,7 +55,7 @@ export async function recordBattle(
   }
 }
 
-/** One asking for each battle at a time, and none for one that is recorded: drawn twice, a screen asks and tells once. */
+/** One asking for each battle at a time, and none for one that is recorded: drawn twice, a screen asks and announces once. */
 export function askedOnce() {
   const asked = new Map<string, Promise<RecordedBattle>>();
   return async (battleId: string, ask: () => Promise<RecordedBattle>): Promise<RecordedBattle> => {
@@ -67,7 +67,7 @@ export function askedOnce() {
       isRecorded = answer.kind === 'recorded';
       return answer;
     } finally {
-      // Somebody who signs in again, or comes back to the line, is answered anew.
+      // After a new sign-in, or back on the line, the page asks anew.
       if (!isRecorded && asked.get(battleId) === asking) asked.delete(battleId);
     }
   };

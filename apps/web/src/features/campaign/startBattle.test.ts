@@ -15,7 +15,7 @@ const refusal = (status: number, body: object) => new ApiError(status, JSON.stri
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Tells in which order what was called. */
+/** Records the order of the calls. */
 function ports(change: Partial<StartPorts> = {}) {
   const calls: string[] = [];
   const called = {
@@ -43,7 +43,7 @@ test('the battle begins, then the roster’s sixty cards are sent', async () => 
   expect(calls).toEqual(['begin deck joey official', 'resolve 60']);
 });
 
-test('nobody waits for what is said of the roster’s deck', async () => {
+test('the start does not wait for what is said of the roster’s deck', async () => {
   const resolve = () => new Promise<ResolveDeckAnswer>(() => undefined);
   expect(await startCampaignBattle(ports({ resolve }).called, JOEY, 'deck', 'official')).toEqual(BEGUN);
 });
@@ -57,7 +57,7 @@ test('a battle that does not begin asks for no deck', async () => {
 test.each([
   ['is missing a card', async () => ({ ...RESOLVED, success: false, error: 'Rattata is not known.' })],
   ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a deck that %s here is played all the same, and nobody says otherwise', async (_, resolve) => {
+])('a deck that %s here is played all the same, without a message', async (_, resolve) => {
   const { called, calls } = ports({ resolve });
   expect(await startCampaignBattle(called, JOEY, 'deck', 'official')).toEqual(BEGUN);
   expect(calls).toEqual(['begin deck joey official']);

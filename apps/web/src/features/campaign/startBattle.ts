@@ -1,4 +1,4 @@
-/** Begins a battle against a trainer: the server deals, and nobody waits for more than that. */
+/** Begins a battle against a trainer: waits for the server's deal, and no more. */
 import type { Trainer } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';

@@ -1,4 +1,4 @@
-/** Has a campaign battle recorded once it is over, tells what it paid, and brings header and campaign up to date. */
+/** Has a campaign battle recorded once it is over, announces what it paid, and brings header and campaign up to date. */
 import type { BattleAnswer } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Starts the battle against the chosen trainer, tells what went wrong, and leads to the table. */
+/** Starts the battle against the chosen trainer, says what went wrong, and leads to the table. */
 import type { Trainer } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The way from a trainer to the arena: locked ones and players without a legal deck are told what is missing, and led to it. */
+/** The way from a trainer to the arena: for a locked one, or without a legal deck, it says what is missing and leads to it. */
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useQueryClient } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ export const setNameOf = ({ attributes, set }: CardJson): string =>
 
 export const seriesOf = ({ attributes }: CardJson): string => attributes.setSeries || 'Unknown Series';
 
-/** A value that somebody made up for a card, for people: a list with commas, an object as `name: value`. */
+/** A free value of a card as readable text: a list with commas, an object as `name: value`. */
 export function plainCardText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const words = Object.entries(value).map(([name, each]) =>
@@ -34,7 +34,7 @@ export function playsInFull(card: CardJson): boolean {
 export const idleText = (copies: number): string =>
   `${counted(copies, 'card')} ${copies === 1 ? 'does' : 'do'} nothing in Classic battles.`;
 
-/** '4/102', or '4' where nobody knows how many there are. */
+/** '4/102', or '4' where their number is unknown. */
 export const numberOf = ({ cardNumber, attributes }: CardJson): string =>
   attributes.setTotal > 0 ? `${cardNumber}/${attributes.setTotal}` : cardNumber;
 

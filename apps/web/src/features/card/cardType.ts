@@ -8,7 +8,7 @@ const CARD_NAMES: Readonly<Record<string, TypeStyle>> = {
   colorless: 'normal',
 };
 
-/** 'Lightning' → 'electric'; a type that nobody knows is plain: 'normal'. */
+/** 'Lightning' → 'electric'; an unknown type is plain: 'normal'. */
 export function typeStyle(type: string): TypeStyle {
   const name = type.trim().toLowerCase();
   return CARD_NAMES[name] ?? TYPE_STYLES.find((style) => style === name) ?? 'normal';

@@ -33,7 +33,7 @@ test('nothing chosen is the same list', () => {
   expect(filterKinds(ALL, NONE, WISHED, () => 'none')).toBe(ALL);
 });
 
-describe('cards are told apart', () => {
+describe('cards are distinguished', () => {
   test.each([
     [{ type: 'Fire' }, ['Charmander', 'Fire Energy', 'Growlithe']],
     [{ kind: 'trainer' }, ['Bill']],
@@ -46,7 +46,7 @@ describe('cards are told apart', () => {
     [{ show: 'plays' }, ['Bill', 'Fire Energy', 'Growlithe']],
     [{ show: 'duplicates', kind: 'pokemon', type: 'Fire' }, ['Charmander']],
     [{ show: 'missing', type: 'Fire' }, []],
-    // What nobody has said anything of yet, Growlithe, Pikachu and the energy, is let through.
+    // Cards without a verdict yet, Growlithe, Pikachu and the energy, pass.
     [{ plays: 'full', kind: 'pokemon' }, ['Charmander', 'Growlithe', 'Pikachu']],
     [{ plays: 'part', stage: 'Stage 2' }, ['Blastoise']],
     [{ plays: 'full', kind: 'trainer' }, []],

@@ -1,4 +1,4 @@
-/** The turning page to the millisecond, on a clock that only moves when told. */
+/** The turning page to the millisecond, on a clock that the test moves. */
 import { expect, test } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { createPageTurn } from './pageTurn.ts';
@@ -55,7 +55,7 @@ test('is there at once for people who want less motion', () => {
   expect(turn.get()).toEqual({ shown: 9 });
 });
 
-test('tells its listeners, also when it is stopped half-way, and nobody after that', () => {
+test('notifies its listeners, also when it is stopped half-way, and none after that', () => {
   const { clock, turn } = binderAt(1);
   let calls = 0;
   const leave = turn.subscribe(() => {

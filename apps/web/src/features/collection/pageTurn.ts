@@ -46,7 +46,7 @@ export function createPageTurn(clock: Clock, firstPage: number, isInstant: () =>
     get,
     subscribe,
     turnTo,
-    /** Nobody looks any more: what was wanted lies there. */
+    /** The page has gone: jumps to the wanted end. */
     stop() {
       cancel?.();
       set({ shown: wanted });

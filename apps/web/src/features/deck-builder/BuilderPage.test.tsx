@@ -106,7 +106,7 @@ describe('cards', () => {
     await expectAccessible();
   });
 
-  test('are added by clicks, counted on their tiles, and told', async () => {
+  test('are added by clicks, counted on their tiles, and announced', async () => {
     await showBuilder();
     for (let copy = 0; copy < 4; copy += 1) await tile('Charmander').click();
     const place = page.getByCss('.tile:has([aria-label="Add Charmander"])');
@@ -339,7 +339,7 @@ describe('the verdict', () => {
     expect(api.calls(VERDICT)).toHaveLength(1);
   });
 
-  test('that does not come is told, and one that comes too late is not shown', async () => {
+  test('that does not come is reported, and one that comes too late is not shown', async () => {
     const { id } = deckOf();
     keepDecks([deckOf()]);
     api.answer(VERDICT, lost);

@@ -1,4 +1,4 @@
-/** Asks before changes are lost that nobody has saved. */
+/** Asks before unsaved changes are lost. */
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

@@ -1,4 +1,4 @@
-/** Names the cards of a deck that official battles do not play in full: allowed, but nobody should be surprised by it. */
+/** Names the cards of a deck that official battles do not play in full: allowed, but the player should know. */
 import { counted } from '../../platform/format.ts';
 import { PLAYS_NAMES, useOfficialPlay } from '../card/officialPlay.ts';
 import type { BuilderLine } from '../deck/facts.ts';

@@ -85,7 +85,7 @@ describe('basic energy', () => {
 });
 
 describe('building by itself', () => {
-  test('tells what it added and keeps what was chosen', () => {
+  test('returns what it added and keeps what was chosen', () => {
     const chosen = POOL.lines
       .filter(({ card }) => card.name === 'Bill')
       .map(({ card }) => ({ card, quantity: 1 }));

@@ -24,7 +24,7 @@ export const draftKey = (address: string, deckId: string | undefined): string =>
 export const draftStore = (deckId: string | undefined): KeyValueStore =>
   deckId === undefined ? tabStorage : browserStorage;
 
-/** Cards come along only where nobody else could name them: those in the deck that are not owned. */
+/** Cards come along only where nothing else names them: those in the deck that are not owned. */
 export function writeDraft(store: KeyValueStore, key: string, draft: StoredDraft, find: FindCard): void {
   const { name, description, note, lines } = draft.content;
   const strangers = lines.filter(({ card }) => find(card.id) === undefined).map(({ card }) => card.json);

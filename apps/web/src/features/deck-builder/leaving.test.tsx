@@ -1,4 +1,4 @@
-/** Unsaved changes in the deck builder: they come back, and nobody leaves them behind unasked. */
+/** Unsaved changes in the deck builder: they come back, and the builder asks before they are left behind. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -171,7 +171,7 @@ test('back from a deck that does not come shows the one that lay there', async (
   window.history.back();
   await isAt(there);
   await expect.element(deckName).toHaveValue('First idea');
-  // The answer that comes now is for nobody.
+  // The page ignores the answer that comes now.
   slow.answer(KEEPER);
   await expect.poll(() => api.read(DECK)).toBe(1);
   await expect.element(deckName).toHaveValue('First idea');

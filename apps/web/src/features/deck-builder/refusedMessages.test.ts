@@ -1,4 +1,4 @@
-/** A deck that cannot be saved is told in words about decks, never about requests. */
+/** A deck that cannot be saved is explained in words about decks, never about requests. */
 import { deckRequest } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api.ts';

@@ -23,7 +23,7 @@ export function saveFailureReason(error: unknown, { lines }: Content): string {
   if (!(error instanceof ApiError) || error.code === undefined || error.status >= 500)
     return 'Failed to save deck';
   if (error.code !== 'bad-request') return error.sentence;
-  // Its own words name fields and limits of the request, which nobody at the table has heard of.
+  // Its own words name fields and limits of the request, which mean nothing to a player.
   const piled = lines.find(({ quantity }) => quantity > DECK_SIZE);
   if (piled !== undefined)
     return `A deck holds a card at most ${DECK_SIZE} times. Yours has ${piled.quantity} of ${piled.card.name}.`;

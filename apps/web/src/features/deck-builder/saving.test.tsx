@@ -45,7 +45,7 @@ describe('a save', () => {
     ['lost', lost],
     ['broken', broken],
   ] as const)(
-    'that is %s is told, keeps the changes, and can be tried again as the same deck',
+    'that is %s shows why, keeps the changes, and can be tried again as the same deck',
     async ([, failure]) => {
       await showBuilder();
       await button('Starter deck').click();

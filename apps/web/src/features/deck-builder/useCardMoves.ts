@@ -1,4 +1,4 @@
-/** Puts cards into the deck and takes them out, says why when it may not be, and tells those who cannot see it. */
+/** Puts cards into the deck and takes them out, says why when it may not be, and announces both to assistive technology. */
 import {
   addCopy,
   canAdd,

@@ -18,7 +18,7 @@ export function useLeaveGuard(unsaved: boolean) {
 
   useEffect(() => {
     if (!unsaved) return;
-    // A step back that was agreed to may have come when nobody was listening any more.
+    // A step back that was agreed to may have come after its listener had gone.
     goingBack.current = false;
     const here = query === '' ? path : `${path}?${query}`;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();

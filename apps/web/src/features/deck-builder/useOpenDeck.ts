@@ -53,7 +53,7 @@ export function useOpenDeck({ address, deckId, find, dispatch }: OpenDeckDeps) {
         return findCard.current(id) ?? (card && deckCardOf(card));
       });
       const saved = deck && savedOf(deck);
-      // With the version that the changes start from, the server tells when the deck has moved on since.
+      // With the version that the changes start from, the server can refuse a deck that has moved on since.
       const seen = saved && { ...saved, version: draft?.basedOn ?? saved.version };
       dispatch({ type: 'opened', content: draft?.content ?? saved?.content ?? EMPTY, saved: seen });
       onTable.current = wanted;

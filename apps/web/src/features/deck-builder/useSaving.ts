@@ -10,7 +10,7 @@ import { useSaveDeck } from '../deck/queries.ts';
 import { contentProblem, saveFailureReason } from './refusedMessages.ts';
 import type { Content } from './workbench.ts';
 
-/** Somebody changed the deck meanwhile, or deleted it: nothing was saved, and the person has to choose. */
+/** The deck was changed or deleted elsewhere: nothing was saved, and the player has to choose. */
 export type SaveConflict = 'changed' | 'gone';
 
 /** `opening`: of the deck on the table. Until it has been saved once, every try means the same new deck. */

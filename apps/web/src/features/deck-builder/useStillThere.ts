@@ -1,4 +1,4 @@
-/** Tells an answer that comes late whether its deck still lies on the table. */
+/** Whether the deck of a late answer still lies on the table. */
 import { useLayoutEffect, useRef } from 'react';
 
 /** True as long as the builder shows the same opening under the same address as when this was asked for. */

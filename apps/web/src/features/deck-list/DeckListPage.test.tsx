@@ -189,7 +189,7 @@ describe('a copy', () => {
     expect(another).not.toBe(first);
   });
 
-  test('of a deck that does not load is told, and so is an export', async () => {
+  test('of a deck that does not load is reported, and so is an export', async () => {
     await showList();
     api.answer(DECK, broken());
     await action('Duplicate', 'Spark').click();
@@ -198,7 +198,7 @@ describe('a copy', () => {
     await expect.element(said(/^Failed to load deck\./)).toBeVisible();
   });
 
-  test('that is refused is told with the reason', async () => {
+  test('that is refused is shown with the reason', async () => {
     api.answer(NEW_DECK, refused('too-many-decks', { most: 200 }));
     await showList();
     await action('Duplicate', 'Spark').click();
@@ -226,7 +226,7 @@ describe('deleting', () => {
     expect(api.calls(GONE)).toHaveLength(0);
   });
 
-  test('that fails is told and can be tried again', async () => {
+  test('that fails is reported and can be tried again', async () => {
     api.answer(GONE, lost);
     await showList();
     await action('Delete', 'Spark').click();

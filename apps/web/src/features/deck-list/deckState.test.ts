@@ -24,7 +24,7 @@ test.each([
   expect(badgeOf({ ...NOT, isValid, totalCards }).text).toBe(text);
 });
 
-test('each format has its verdict, and what the official rules alone forbid is told apart', () => {
+test('each format has its verdict, and what the official rules alone forbid is listed apart', () => {
   const size = 'Deck must contain exactly 60 cards (currently 59)';
   const ace = 'A deck holds only 1 of all ACE SPEC cards (2 are in it)';
   const legal = { isLegal: true, isForPractice: true, errors: [], errorCount: 0, unread: [], unreadCount: 0 };

@@ -39,7 +39,7 @@ export function legalInText({ formats = [] }: Pick<DeckSummaryJson, 'formats'>):
   return names.length === 0 ? undefined : `Cards legal in: ${names.join(', ')}`;
 }
 
-/** What the official rules alone forbid: the rest is told already. */
+/** What the official rules alone forbid: the rest is named already. */
 export const onlyOfficial = ({ errors, official }: Verdicts): readonly string[] =>
   official.errors.filter((error) => !errors.includes(error));
 

@@ -33,7 +33,7 @@ export function useDeckActions(address: string) {
       if (chosen.current.text !== text) chosen.current = { text, id: freshId() };
       const made = await saving.mutateAsync({ deck: { ...deck, id: chosen.current.id } });
       chosen.current = { text: '', id: '' };
-      // Told when it can be seen.
+      // Announced once it can be seen.
       await client.invalidateQueries({ queryKey: decksKey(address) });
       return made;
     } finally {

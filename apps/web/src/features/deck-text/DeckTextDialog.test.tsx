@@ -198,7 +198,7 @@ describe('a list', () => {
     await expectAccessible();
   });
 
-  test('is not read before all cards are known; a set that fails is told and asked for again', async () => {
+  test('is not read before all cards are known; a set that fails is reported and asked for again', async () => {
     const second = api.hold(CATALOGUE);
     await openImport();
     await field.fill('4 Charmander BS 46');

@@ -1,4 +1,4 @@
-/** Tells of every line of a pasted list what became of it, in words, sign and colour. */
+/** Shows what became of every line of a pasted list, in words, sign and colour. */
 
 import type { ImportEntry, ImportStatus } from '@pokesol/decks';
 import { pixelPath } from '@pokesol/pixel-art';

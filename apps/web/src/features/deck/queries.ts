@@ -34,7 +34,7 @@ export function useDeleteDeck(address: string) {
   });
 }
 
-/** The list on any screen is fetched again; nobody waits for it. */
+/** The list on any screen is fetched again; the caller does not wait. */
 function decksChanged(client: QueryClient, address: string): void {
   void client.invalidateQueries({ queryKey: decksKey(address) });
 }

@@ -7,7 +7,7 @@ const sent: DeckRequest = { name: 'Rocks', description: '', cards: [{ cardId: 'b
 const changed = new Response(JSON.stringify({ code: 'deck-changed', message: 'Changed' }), { status: 409 });
 const deck = (change: object = {}) => Response.json({ ...{ id: 'deck', version: 4 }, ...sent, ...change });
 
-/** Answers one call after the other, and tells what was asked. */
+/** Answers one call after the other, and records what was asked. */
 function server(...answers: Response[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {

@@ -15,7 +15,7 @@ export function moveText(battle: Battle, move: Move): string {
     const found = SEATS.flatMap((seat) => pokemonInPlay(battle.state.sides[seat])).find(
       (each) => each.id === id,
     );
-    return found === undefined ? 'nobody' : pokemonFacts(battle, found).name;
+    return found === undefined ? 'none' : pokemonFacts(battle, found).name;
   };
   switch (move.type) {
     case 'play':

@@ -1,4 +1,4 @@
-/** A challenge that nobody can accept any more: what became of it, and the way on. */
+/** A challenge that can no longer be accepted: what became of it, and the way on. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';

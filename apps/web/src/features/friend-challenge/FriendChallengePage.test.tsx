@@ -1,4 +1,4 @@
-/** A challenge to a friend: made in the lobby, waited for, accepted, and what everybody else who has its link is told. */
+/** A challenge to a friend: made in the lobby, waited for, accepted, and what any other visitor of its link sees. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -102,7 +102,7 @@ describe('who makes a challenge', () => {
   });
 });
 
-test('a challenge that nobody came to is made again with the same deck and rules', async () => {
+test('a challenge that no friend came to is made again with the same deck and rules', async () => {
   const next = '22222222-2222-4222-8222-222222222222';
   let id = ID;
   api.answer('POST /api/challenges', () => ({ id, expiresAt: OPEN.expiresAt }));
@@ -170,7 +170,7 @@ describe('a friend', () => {
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
   });
 
-  test('who is too late is told so in place of the key', async () => {
+  test('a friend who is too late sees that in place of the button', async () => {
     api.answer(ACCEPT, () => {
       api.answer(CHALLENGE, { ...OPEN, state: 'accepted' });
       return refused('friend-challenge-taken');
@@ -189,7 +189,7 @@ describe('a friend', () => {
     await expect.element(button('Accept')).toBeEnabled();
   });
 
-  test('without a wallet is told what to do', async () => {
+  test('without a wallet a friend sees what to do', async () => {
     await showPage(PATH, { size: PHONE });
     await expect.element(title('Maya…4242 challenges you')).toBeVisible();
     await expect.element(button('Connect now')).toBeVisible();

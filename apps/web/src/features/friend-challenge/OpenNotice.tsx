@@ -1,4 +1,4 @@
-/** In the lobby: the way back to a challenge that still waits for a friend, or to the table once somebody has accepted. */
+/** In the lobby: the way back to a challenge that still waits for a friend, or to the table once a friend has accepted. */
 import { Link } from 'wouter';
 import { RULES_NAMES } from '../battle/data/rules.ts';
 import { madeChallenges } from './madeChallenges.ts';

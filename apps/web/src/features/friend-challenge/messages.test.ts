@@ -1,4 +1,4 @@
-/** What the two sides of a challenge, and a third, are told of its end. */
+/** What the two sides of a challenge, and a third, read about its end. */
 import { expect, test } from 'vitest';
 import { overText } from './messages.ts';
 
@@ -13,7 +13,7 @@ test('who plays the battle learns that it has begun, anybody else that it is tak
   expect(textFor('accepted')).toBe('Already taken');
 });
 
-test.each(['withdrawn', 'expired'] as const)('a friend is told whom to ask of one that is %s', (state) => {
+test.each(['withdrawn', 'expired'] as const)('a friend reads whom to ask about one that is %s', (state) => {
   expect(overText({ state, by: 'Maya', isYours: false })?.text).toMatch(/Ask/);
   expect(overText({ state, by: 'Maya', isYours: true })?.text).not.toMatch(/Ask/);
 });

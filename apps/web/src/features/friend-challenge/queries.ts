@@ -10,7 +10,7 @@ const pathTo = (id: string): string => `/api/challenges/${encodeURIComponent(id)
 /** What it answers depends on who asks. */
 const challengeKey = (id: string, address: string | undefined) => [pathTo(id), address ?? 'visitor'];
 
-/** Somebody may take it at any moment, and who made it waits for that, also in another tab. */
+/** A friend may take it at any moment, and its maker waits for that, also in another tab. */
 const LOOK_AGAIN_MS = 3_000;
 
 export function useFriendChallenge(id: string, address: string | undefined, isKnown = true) {
@@ -20,7 +20,7 @@ export function useFriendChallenge(id: string, address: string | undefined, isKn
     queryFn: () => get(pathTo(id)),
     enabled: isKnown,
     staleTime: 0,
-    // Who made it is told.
+    // The server notifies its maker.
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'open' && (data.isYours ? pollMs : LOOK_AGAIN_MS),
     refetchIntervalInBackground: true,

@@ -1,4 +1,4 @@
-/** Accepts a challenge and leads to its battle. What stood in the way is told, and the page finds out how the challenge stands. */
+/** Accepts a challenge and leads to its battle. A message says what stood in the way, and the page finds out how the challenge stands. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Makes a challenge to a friend and leads to its page, where the link is; what went wrong is told. */
+/** Makes a challenge to a friend and leads to its page, where the link is; a message says what went wrong. */
 import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useCallback, useState } from 'react';

@@ -34,7 +34,7 @@ export type Another = {
   help?: ReactNode;
 };
 
-/** Before the last card all presses of a button mean the same: on with it. Later ones would lead past what nobody has seen. */
+/** Before the last card all presses of a button mean the same: on with it. Later ones would lead past unseen cards. */
 const EAGER = ['sealed', 'show', 'dealing'];
 
 export function OpeningButtons({ act, shown, purchaseId, onSkip, onNext, another }: OpeningButtonsProps) {

@@ -205,7 +205,7 @@ test('a pack on screen stays as it is when its wallet leaves in another tab', as
   expect(names()).toEqual(before);
 });
 
-test('each card tells whether it is new; the buttons keep their boxes, and thirty presses of Next begin no other pack', async () => {
+test('each card shows whether it is new; the buttons keep their boxes, and thirty presses of Next begin no other pack', async () => {
   deafClock.passAtOnce(false);
   api.answer(PURCHASES, [purchaseOf(1), purchaseOf(2)]);
   const [known, ...others] = openingOf(1).cards;

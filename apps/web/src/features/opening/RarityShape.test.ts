@@ -1,4 +1,4 @@
-/** Rarities are told apart without colour: each stage has a sign of its own form. */
+/** Rarities differ without colour: each stage has a sign of its own form. */
 import { RARITIES } from '@pokesol/cards';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The cards of a pack, dealt face down and turned one by one; the window follows them until somebody scrolls. */
+/** The cards of a pack, dealt face down and turned one by one; the window follows them until the player scrolls. */
 import type { CardJson } from '@pokesol/protocol';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';

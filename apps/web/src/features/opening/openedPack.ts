@@ -4,7 +4,7 @@ import { post } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
 
 export type OpenedPack = {
-  /** Tells the packs of one dialog apart, and decides the ball. */
+  /** Distinguishes the packs of one dialog, and decides the ball. */
   key: string;
   name: string;
   art: { name: string; setName?: string; artworkUrl?: string | undefined };
@@ -13,7 +13,7 @@ export type OpenedPack = {
   isDemo: boolean;
   /** What was paid: one pack, or several that are opened together. */
   purchases: readonly Purchase[];
-  /** Whose the cards are; nobody's in a demo. */
+  /** The owner of the cards; absent in a demo. */
   owner?: string | undefined;
   /** The deck that was saved with it. */
   deckId?: string | undefined;

@@ -1,4 +1,4 @@
-/** The order of a reveal: what everybody has first, what nobody has last. */
+/** The order of a reveal: common cards first, the rarest last. */
 import { PRINTED_RARITIES } from '@pokesol/cards';
 import { expect, test } from 'vitest';
 import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
@@ -43,7 +43,7 @@ test('basic energy comes first, equal cards as one, the rarest last, and those o
   ).toEqual(drawn.map(({ id }) => id).sort());
 });
 
-test('a trainer that speaks of energy is none, also where its supertype is not told', () => {
+test('a trainer that speaks of energy is none, also where its supertype is missing', () => {
   const untold = { ...base, types: [] };
   const removal = { ...untold, id: 'removal', name: 'Energy Removal', rarity: 'Common' };
   const fire = { ...untold, id: 'fire', name: 'Fire Energy', rarity: 'Common' };

@@ -24,7 +24,7 @@ export function revealOrder(cards: readonly CardJson[]): readonly RevealedCard[]
 export const everyCard = (revealed: readonly RevealedCard[]): readonly CardJson[] =>
   revealed.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 
-/** The five ways in which a last card has its moment, told apart by shape, word and light. */
+/** The five ways in which a last card has its moment, distinct in shape, word and light. */
 export type RevealStage = 'common' | 'uncommon' | 'rare' | 'double' | 'special';
 
 const STAGES: Readonly<Record<Rarity, RevealStage>> = {
@@ -56,7 +56,7 @@ export function aloneOf(cards: readonly RevealedCard[], packs: number): number {
   return Math.min(cards.length, Math.max(1, rare));
 }
 
-/** What is owned after the opening tells what was owned before it. */
+/** Reckons what was owned before the opening from what is owned after it. */
 export function ownedNow({ card, count }: RevealedCard, owned: ReadonlyMap<string, number>) {
   const now = Math.max(count, owned.get(card.id) ?? 0);
   return { now, isNew: now === count };

@@ -13,7 +13,7 @@ import type { OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
 import { aloneOf, type RevealedCard, revealOrder, revealStageOf } from './revealOrder.ts';
 
-/** A new pack is a new opening. Stale caches are told even when the window closes before the show is over. */
+/** A new pack is a new opening. Stale caches are refreshed even when the window closes before the show is over. */
 export function usePackOpening(pack: OpenedPack) {
   const client = useQueryClient();
   const [counted, setCounted] = useState<{ pack: OpenedPack; owned: ReadonlyMap<string, number> }>();
@@ -30,7 +30,7 @@ export function usePackOpening(pack: OpenedPack) {
           if (owner !== undefined) {
             void client.invalidateQueries({ queryKey: purchasesKey(owner) });
             void client.invalidateQueries({ queryKey: collectionKey(owner) });
-            // Nobody waits for it: without an answer the cards go without «NEW».
+            // The show does not wait for it: without an answer the cards go without «NEW».
             void client
               .fetchQuery<UserCardsAnswer>({ queryKey: collectionKey(owner), staleTime: 0 })
               .then((answer) => setCounted({ pack, owned: countsOf(answer) }))

@@ -7,7 +7,7 @@ export const packHref = (packTypeId: string): string => `/?pack=${encodeURICompo
 /** The id in the store's address, which may be of no pack at all. */
 export const useAskedPack = (): string | null => new URLSearchParams(useSearch()).get('pack');
 
-/** Brings the heading of the pack that was asked for into sight and gives it the focus, unless somebody is elsewhere already. */
+/** Brings the heading of the pack that was asked for into sight and gives it the focus, unless the focus is elsewhere already. */
 export function useHeadingOfAsked(isAsked: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

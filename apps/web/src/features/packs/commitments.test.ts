@@ -14,7 +14,7 @@ test('a commitment is kept by the payment it was given for', () => {
   expect(createPackCommitments(storage).of('other', commitment.seedHash)).toBeUndefined();
 });
 
-test('of several packs of one payment, each is kept, and a hash that none was told is contradicted', () => {
+test('of several packs of one payment, each is kept, and a hash that none committed to is contradicted', () => {
   const commitments = createPackCommitments(memoryStorage());
   const second = { ...commitment, seedHash: 'c'.repeat(64) };
   commitments.note('tx', commitment);

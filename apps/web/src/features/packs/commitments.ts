@@ -21,7 +21,7 @@ export function createPackCommitments(storage: KeyValueStore) {
     },
     /**
      * What the server committed to for this payment, if it was made in this browser. One transaction may pay several packs:
-     * the one whose proof names `seedHash`, and where none of them was told that hash, one that contradicts it.
+     * the one whose proof names `seedHash`, and where none of them committed to that hash, one that contradicts it.
      */
     of(signature: string, seedHash: string): PackCommitment | undefined {
       const noted = read().filter(({ transactionSignature }) => transactionSignature === signature);

@@ -17,7 +17,7 @@ export const oddsQuery = (packTypeId: string) => ({
   gcTime: 0,
 });
 
-/** The server finds burns that nobody reported, so a pack may turn up by itself. */
+/** The server finds burns that no page reported, so a pack may turn up by itself. */
 const LOOK_AGAIN_MS = 20_000;
 
 /** All of a wallet's purchases: what waits to be opened first, then the newest. */
@@ -33,7 +33,7 @@ export const usePurchases = (address: string | undefined) =>
 
 export const eligibleKey = (address: string) => ['/api/users', address, 'free-pack-eligible'];
 
-/** Whether the wallet may still claim the free starter pack; undefined while nobody knows. */
+/** Whether the wallet may still claim the free starter pack; undefined while unknown. */
 export function useEligible(address: string | undefined): boolean | undefined {
   const { data } = useQuery<EligibleAnswer>({
     queryKey: eligibleKey(address ?? ''),

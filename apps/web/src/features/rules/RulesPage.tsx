@@ -53,7 +53,7 @@ function ClassicInShort() {
         And «Classic»?
       </h2>
       <p className="rulebook-lead">
-        Classic battles are quicker. Every Pokémon uses its first attack with one energy of any type, nobody
+        Classic battles are quicker. Every Pokémon uses its first attack with one energy of any type, no one
         evolves, there are no Prizes and no retreat, an attack does not end your turn, and the last side with
         a Pokémon wins.
       </p>

@@ -84,8 +84,8 @@ function Shared({ shared }: { shared: SharedAnswer }) {
             {shared.kind === 'deck' ? shared.name : 'A binder'}
           </h1>
           <p className="page-subtitle">
-            {shared.kind === 'deck' ? 'A deck' : 'Somebody’s collection'}: {counted(copies, 'card')},{' '}
-            {cards.length} different
+            {shared.kind === 'deck' ? 'A deck' : 'A collection'}: {counted(copies, 'card')}, {cards.length}{' '}
+            different
           </p>
         </div>
         {toStore}

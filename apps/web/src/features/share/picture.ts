@@ -59,7 +59,7 @@ const KNOWN = [
   [24, 180, 96],
   [208, 40, 152],
 ] as const;
-/** Some browsers add a grain that nobody sees. */
+/** Some browsers add an invisible grain. */
 const GRAIN = 8;
 
 /** @throws CanvasProtectedError where what is drawn does not come back, as with `privacy.resistFingerprinting` */

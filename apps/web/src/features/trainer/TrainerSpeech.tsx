@@ -11,7 +11,7 @@ const readingMs = (text: string) => 1_600 + text.length * 45;
 
 type TrainerSpeechProps = {
   trainerId: string;
-  /** What the animation has somebody say at this moment; the same object for as long as it does. */
+  /** What the animation has a trainer say at this moment; the same object for as long as it does. */
   saying: Saying | null;
 };
 
@@ -24,7 +24,7 @@ export function TrainerSpeech({ trainerId, saying }: TrainerSpeechProps) {
     return () => clearTimeout(timer);
   }, [said]);
   if (said === null) return null;
-  // Out of the board's own frame, which may clip it. The battle log tells the same to assistive technology.
+  // Out of the board's own frame, which may clip it. Assistive technology gets the same from the battle log.
   return createPortal(
     <div key={said.text} className="speech" aria-hidden="true">
       <TrainerPortrait id={trainerId} className="speech-portrait" />

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await walletSession.resume();
 });
 
-test('fills up, and tells where the secret key lives and what it is', async () => {
+test('fills up, and says where the secret key lives and what it is', async () => {
   const { text, address } = await keyOf(SEED);
   await showPage('/nowhere', { size: PHONE });
   await header.getByRole('button', { name: /^Wallet:/ }).click();

@@ -34,7 +34,7 @@ export function SecretKey() {
   );
 }
 
-/** Shown only when it is asked for: somebody may look over the player's shoulder. */
+/** Shown only on request: a bystander may look over the player's shoulder. */
 export function ExportKey() {
   const [text, setText] = useState<string>();
   if (text === undefined) {

@@ -41,7 +41,7 @@ describe('a connected wallet', () => {
     expect(api.calls('POST /api/auth/logout')).toHaveLength(1);
   });
 
-  test('is asked while a stream tells of changes for what it names, for points each minute, and for its balance seldom', async () => {
+  test('is asked while a stream reports changes for what it names, for points each minute, and for its balance seldom', async () => {
     // It stands still, however long the page takes.
     vi.useFakeTimers();
     const asked = { balance: 0, points: 0 };

@@ -1,6 +1,6 @@
 /**
- * The wallet's token balance: asked for every five seconds while no stream tells of changes. While one does, only what happens
- * outside of the product stays unheard, so it is asked for when it matters: when somebody comes back to the page, where it
+ * The wallet's token balance: asked for every five seconds while no stream reports changes. While one does, only what happens
+ * outside of the product stays unreported, so it is asked for when it matters: when the player comes back to the page, where it
  * decides whether a pack can be paid, and else seldom, for each look asks the chain. Never in the way.
  */
 import type { BalanceAnswer } from '@pokesol/protocol';
@@ -10,7 +10,7 @@ import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
 export const POLL_MS = 5_000;
-/** While told of changes: where nothing is paid. */
+/** While a stream reports changes: where nothing is paid. */
 const SELDOM_MS = 300_000;
 const START: BalanceAnswer = { balance: '0' };
 /** The server writes an empty balance «0»: this one was never read. */
@@ -18,7 +18,7 @@ const NEVER_READ = '0.00';
 
 export const balanceKey = (address: string) => ['/api/users', address, 'balance'];
 
-/** A refusal keeps the last known balance; a broken connection turns the first «0» into «0.00». Nobody is told. */
+/** A refusal keeps the last known balance; a broken connection turns the first «0» into «0.00». No message says so. */
 export async function fetchBalance(
   path: string,
   last: BalanceAnswer = START,

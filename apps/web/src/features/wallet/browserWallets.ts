@@ -1,4 +1,4 @@
-/** The wallets of this browser. Fetched when somebody connects or is recognised, not with the first screen. */
+/** The wallets of this browser. Fetched when a player connects or is recognised, not with the first screen. */
 import { browserStorage } from '../../platform/storage.ts';
 import { createDiscovery } from './discovery.ts';
 import { createLocalWallet } from './localWallet.ts';

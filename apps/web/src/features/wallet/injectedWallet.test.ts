@@ -136,7 +136,7 @@ describe('connecting', () => {
     expect(account.address).toBe(signer.address);
   });
 
-  test('tells of another account and of none', async () => {
+  test('reports another account and none', async () => {
     const events = new Map<string, (value?: unknown) => void>();
     const { wallet } = await connected(
       provider(async () => undefined, { on: (event, listener) => events.set(event, listener) }),

@@ -1,4 +1,4 @@
-/** The Poke Points in the header: asked for every five seconds while no stream tells of changes, never in the way. */
+/** The Poke Points in the header: asked for every five seconds while no stream reports changes, never in the way. */
 import type { CampaignStats } from '@pokesol/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, poll } from '../../platform/api.ts';
@@ -15,7 +15,7 @@ const START: CampaignStats = {
 
 export const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
 
-/** A refusal keeps the last known stats; a broken connection shows no points. Nobody is told. */
+/** A refusal keeps the last known stats; a broken connection shows no points. No message says so. */
 export async function fetchStats(
   path: string,
   last: CampaignStats = START,

@@ -40,7 +40,7 @@ test.each([
   expect(await readSecretKey(text)).toEqual({ refused: true, code: 'no-secret-key' });
 });
 
-test('two halves of different keys are told', async () => {
+test('two halves of different keys are recognised', async () => {
   const bytes = [...getBase58Encoder().encode(await secretKeyText(memoryStorage()))];
   const [last = 0] = bytes.slice(-1);
   bytes[63] = last ^ 1;

@@ -85,7 +85,7 @@ test('connecting signs in and then is connected', async () => {
   expect(deps.welcome).toHaveBeenCalledWith('alice');
 });
 
-test('a failed sign-in is rethrown and leaves nobody connected', async () => {
+test('a failed sign-in is rethrown and leaves no wallet connected', async () => {
   const { session } = setUp({ verify: () => Promise.reject(new Error('refused')) });
   await expect(session.connect(fakeWallet().wallet)).rejects.toThrow('refused');
   expect(session.get().status).toBe('disconnected');

@@ -9,7 +9,7 @@ import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
 export type WalletConnection = { wallet: PayingWallet; account: WalletAccount; address: string };
 export type WalletState =
-  /** `resuming`: a known wallet is being asked silently; nobody should see «connect» flash by. */
+  /** `resuming`: a known wallet is being asked silently; «connect» should not flash by. */
   { status: 'resuming' | 'disconnected' | 'connecting' } | ({ status: 'connected' } & WalletConnection);
 
 export type ProofWay = 'text' | 'transaction';

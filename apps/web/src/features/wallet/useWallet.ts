@@ -16,7 +16,7 @@ export function useWalletAddress(): string | undefined {
   return state.status === 'connected' ? state.address : undefined;
 }
 
-/** Every wallet that could be connected now. Undefined when the server is silent; the person was told so. */
+/** Every wallet that could be connected now. Undefined when the server is silent; a message has said so. */
 export async function offeredWallets(): Promise<readonly PayingWallet[] | undefined> {
   try {
     const [discovery, { chain }] = await Promise.all([loadDiscovery(), appConfig()]);

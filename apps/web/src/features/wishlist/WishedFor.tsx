@@ -1,4 +1,4 @@
-/** Tells whatever shows cards inside it which of them a wallet wished for. */
+/** Provides which cards a wallet wished for to all that shows cards inside it. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useWishlist } from './queries.ts';
 import { WishMark } from './WishMark.tsx';

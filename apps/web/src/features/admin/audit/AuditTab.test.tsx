@@ -28,7 +28,7 @@ const keepEntries = (actions: readonly AuditEntry[]) =>
   }));
 
 describe('the audit', () => {
-  test('tells what was done to what, by whom, and what it was before', async () => {
+  test('shows what was done to what, by whom, and what it was before', async () => {
     keepEntries([CHANGED, auditEntryOf(1, { action: 'admin.login' })]);
     await showAdmin('Audit');
     await expect.element(entries).toHaveLength(2);

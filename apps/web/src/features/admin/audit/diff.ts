@@ -4,7 +4,7 @@ import type { AuditEntry } from '@pokesol/protocol';
 type Json = AuditEntry['before'];
 export type DiffLine = { readonly field: string; readonly before?: string; readonly after?: string };
 
-/** Longer values are cut: the audit tells what changed, and is no place to read whole catalogues. */
+/** Longer values are cut: the audit shows what changed, and is no place to read whole catalogues. */
 const MOST_LETTERS = 600;
 
 /**

@@ -83,7 +83,7 @@ describe('the data', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that are wrong are told by line and field; mended they are imported', async () => {
+  test('that are wrong are listed by line and field; mended they are imported', async () => {
     await openBulk();
     api.answer(
       BULK,

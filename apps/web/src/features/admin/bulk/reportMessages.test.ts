@@ -1,4 +1,4 @@
-/** The check of a file is told in whole sentences, for one card and for many. */
+/** The check of a file is reported in whole sentences, for one card and for many. */
 import type { BulkReport } from '@pokesol/protocol';
 import { expect, it } from 'vitest';
 import { bulkHeadlineOf, problemText } from './reportMessages.ts';

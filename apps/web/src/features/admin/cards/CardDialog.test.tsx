@@ -35,7 +35,7 @@ const tile = (of: string) =>
     .filter({ has: page.getByRole('heading', { name: of, exact: true }) });
 
 describe('a new card', () => {
-  test('that is wrong is told at its fields, and nothing is sent', async () => {
+  test('that is wrong shows its problems at its fields, and nothing is sent', async () => {
     keepSets(SETS);
     keepCards([]);
     await showAdmin('Cards');
@@ -72,7 +72,7 @@ describe('a new card', () => {
     expect(bodiesOf(CREATE)).toEqual([]);
   });
 
-  test('is told beforehand which of its words players will not see', async () => {
+  test('names beforehand the words that players will not see', async () => {
     await openForm();
     const ember = (text: string) => JSON.stringify({ attacks: [{ name: 'Ember', text }] });
     await attributes.fill(ember('Discard a Fire Energy from this Pokémon.'));
@@ -89,7 +89,7 @@ describe('a new card', () => {
       .toHaveAccessibleDescription('Only https pictures load; players will see the card as we draw it.');
   });
 
-  test('is drawn while it is typed, told, and found among the others', async () => {
+  test('is drawn while it is typed, announced, and found among the others', async () => {
     await openForm();
     await name.fill('Embrix');
     await number.fill('4');
@@ -119,7 +119,7 @@ describe('a new card', () => {
     ]);
   });
 
-  test('whose number is taken, or whose server fails, is told, and what was typed stays', async () => {
+  test('whose number is taken, or whose server fails, shows why, and what was typed stays', async () => {
     const keepFirst = () =>
       keepCards([adminCardOf('base1-12', { name: 'First', setId: ISLE.id, cardNumber: '1' })], SETS);
     await openForm();

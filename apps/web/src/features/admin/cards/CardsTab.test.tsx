@@ -65,7 +65,7 @@ describe('all cards', () => {
     await expect.element(tile('Charizard')).toHaveLength(1);
     await expect.element(tile('Charizard ex')).not.toBeInTheDocument();
 
-    await search.fill('nobody at all');
+    await search.fill('no such card');
     await expect.element(page.getByText('No card matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect.element(tiles).toHaveLength(60);

@@ -136,7 +136,7 @@ describe('plain fields and JSON', () => {
       [
         '{\n  "element": "flame",\n  "attack": 50,\n  "type": "dark",\n  "hp": 70,\n  "attacks": [',
         '    {\n      "name": "Bite",\n      "cost": ["Fire"],\n      "damage": "20×"\n    }\n  ],',
-        '  "weakness": ["Grass"],\n  "evolvesFrom": "Nobody"\n}',
+        '  "weakness": ["Grass"],\n  "evolvesFrom": "Unknown"\n}',
       ].join('\n'),
     );
   });

@@ -21,13 +21,13 @@ test('the lines below the text are the problems that they were written from', ()
   expect(problemsOf(byField([spaced]).get('attributes') ?? '')).toEqual([spaced]);
 });
 
-test('each is told at its field, with what is wrong inside it, and at no other', () => {
+test('each stands at its field, with what is wrong inside it, and at no other', () => {
   expect(wrongAt(PROBLEMS, ['hp'])).toBe('A whole number from 10 to 1000');
   expect(wrongAt(PROBLEMS, ['types', 'type'])).toBe('"a\nb" is no type');
   expect(wrongAt(PROBLEMS, ['h', 'type', 'artist'])).toBeUndefined();
 });
 
-test('an attack tells its own at their fields, and the rest by itself', () => {
+test('an attack shows its own at their fields, and the rest by itself', () => {
   expect(wrongAttack(PROBLEMS, 0)).toEqual({
     name: 'Give the attack a name',
     cost: 'Invalid value',

@@ -26,7 +26,7 @@ export type WrongAttack = Readonly<Record<(typeof PARTS)[number] | 'rest', strin
 
 /** What is said of an attack, by its fields; the rest belongs to none of them. */
 export function wrongAttack(problems: readonly FieldProblem[], index: number): WrongAttack {
-  // A single attack that stands in no list is told of without a place.
+  // A single attack that stands in no list is reported without a place.
   const places = index === 0 ? ['attacks.0', 'attacks'] : [`attacks.${index}`];
   const at = (part: string) => places.map((place) => `${place}.${part}`);
   const isElsewhere = ({ field }: FieldProblem) =>

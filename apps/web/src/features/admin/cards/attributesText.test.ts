@@ -47,7 +47,7 @@ test('what only one of two changed, added or took away is as he has it', () => {
   ).toEqual(['hp', 'types', 'retreatCost', 'level', 'artist']);
 });
 
-test('where both changed one name, what was typed here stands, and it is told unless they agree', () => {
+test('where both changed one name, what was typed here stands, and the conflict is reported unless they agree', () => {
   expect(mergeAttributes(SEEN, { ...SEEN, hp: 80 }, { ...SEEN, hp: 90 })).toEqual({
     attributes: { ...SEEN, hp: 80 },
     contested: ['hp'],

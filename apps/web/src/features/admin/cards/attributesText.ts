@@ -1,4 +1,4 @@
-/** The attributes as the form's text: read, written, changed in place, and merged with somebody else's. */
+/** The attributes as the form's text: read, written, changed in place, and merged with another admin's. */
 
 import { isObject } from '@pokesol/cards';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
@@ -50,7 +50,7 @@ type Merged = {
 };
 
 /**
- * Lays the attributes that an admin typed over those that somebody else has saved meanwhile, name by name.
+ * Lays the attributes that an admin typed over those that another has saved meanwhile, name by name.
  * `seen` is what both began from. Names keep the order in which they were typed; new ones of theirs come last.
  */
 export function mergeAttributes(seen: Attributes, mine: Attributes, theirs: Attributes): Merged {

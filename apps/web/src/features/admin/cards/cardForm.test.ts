@@ -124,7 +124,7 @@ describe('a refused card', () => {
   const refusal = (body: object) => new ApiError(422, JSON.stringify(body), '');
   const message = 'The attributes do not describe a card.';
 
-  it('is told by its fields', () => {
+  it('is reported by its fields', () => {
     const problems = [{ field: 'attributes.hp', message: 'Number must be from 10 to 1000' }];
     expect(problemsIn(refusal({ code: 'card-unreadable', message, problems }))).toEqual(problems);
     expect(problemsIn(refusal({ code: 'card-number-taken', message: 'Taken.' }))).toEqual([
@@ -140,7 +140,7 @@ describe('a refused card', () => {
     ).toEqual([{ field: 'attributes.hp', message: 'Expected number, received string' }]);
   });
 
-  it('is told as a whole where no field is to blame', () => {
+  it('is reported as a whole where no field is to blame', () => {
     expect(
       problemsIn(refusal({ code: 'internal-error', message: 'Something went wrong on our side.' })),
     ).toEqual([]);
@@ -185,7 +185,7 @@ describe('the preview', () => {
   });
 });
 
-describe('the attributes of a card that somebody else has changed meanwhile', () => {
+describe('the attributes of a card that another admin has changed meanwhile', () => {
   const fresh: AdminCard = { ...CARD, formAttributes: { ...CARD.formAttributes, types: ['Water'] } };
   const reloaded = (typed: string) => reloadedAttributes(CARD, typed, fresh);
 

@@ -49,7 +49,7 @@ export const cardFormOf = (card: AdminCard | undefined, setId = ''): CardFormVal
 });
 
 /**
- * The attributes' text once somebody else's change of the card is taken in; where what is typed cannot be read it stays
+ * The attributes' text once another admin's change of the card is taken in; where what is typed cannot be read it stays
  * as it is. `contested` names what both changed.
  */
 export function reloadedAttributes(
@@ -85,7 +85,7 @@ const FORM_SHAPE = {
 /** The rules judge the whole card here too, so that everything that is wrong is said at once and at its field. */
 export const cardFormSchema = (isNew: boolean) =>
   newCard.extend(FORM_SHAPE).superRefine((form, context) => {
-    // The number of a catalogue's card may be one that nobody could choose here.
+    // The number of a catalogue's card may be one that cannot be chosen here.
     const setId = asSetId(isIdText(form.setId) ? form.setId : 'unchosen');
     const made = madeCard(isNew ? form : { ...form, cardNumber: '0' }, setId);
     if (!isRefusal(made)) return;
@@ -137,7 +137,7 @@ export function newCardOf({ rarity, artworkUrl, description, attributes, ...fact
   };
 }
 
-/** Only what changed is sent, so that nobody else's change is taken back. */
+/** Only what changed is sent, so that no other admin's change is taken back. */
 export function cardChangesOf(card: AdminCard, entered: EnteredCard): CardEdit {
   const { name, rarity, artworkUrl, description, attributes = {} } = entered;
   return {

@@ -1,4 +1,4 @@
-/** The address remembers which cards are shown, and forgives what nobody knows. */
+/** The address remembers which cards are shown, and ignores unknown values. */
 import { describe, expect, it } from 'vitest';
 import {
   areCardsFiltered,
@@ -57,7 +57,7 @@ describe('the cards in the address', () => {
     expect([areCardsNarrowed(read(query)), areCardsFiltered(read(query))]).toEqual([narrowed, filtered]);
   });
 
-  it('are all there for a rarity or a state that nobody knows', () => {
+  it('are all there for a rarity or a state that is unknown', () => {
     expect(read('rarity=RARE&state=lost')).toEqual(FIRST_CARDS_VIEW);
   });
 

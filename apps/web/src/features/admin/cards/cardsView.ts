@@ -15,7 +15,7 @@ export type CardsView = {
 
 export const FIRST_CARDS_VIEW: CardsView = { search: '', setId: '', rarity: '', state: 'all', page: 1 };
 
-/** What nobody knows is as good as nothing chosen. */
+/** An unknown value counts as none chosen. */
 export const asRarity = (text: string): Rarity | '' => (isRarity(text) ? text : '');
 export const asState = (text: string): CardState => CARD_STATES.find((state) => state === text) ?? 'all';
 

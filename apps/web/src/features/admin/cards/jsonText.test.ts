@@ -1,4 +1,4 @@
-/** Text that is no JSON is told with its line and column, whatever the browser says. */
+/** Text that is no JSON is reported with its line and column, whatever the browser says. */
 import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, it } from 'vitest';
 import { readJsonText } from './jsonText.ts';
@@ -10,7 +10,7 @@ const problem = (text: string) => {
   return `${line}:${column} ${message}`;
 };
 
-describe('JSON that somebody typed', () => {
+describe('JSON that an admin typed', () => {
   it.each([
     ['{"type": Fire}', '1:10 «Fire» needs double quotes around it.'],
     ["{'type': 1}", '1:2 Texts need double quotes, not single ones.'],

@@ -1,4 +1,4 @@
-/** Reads JSON that somebody typed, and says where it stops being JSON: browsers each name that place in their own way, or not at all. */
+/** Reads JSON that an admin typed, and says where it stops being JSON: browsers each name that place in their own way, or not at all. */
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 

@@ -1,4 +1,4 @@
-/** Words that players will not read are told to their author. */
+/** The form shows an author the words that players will not read. */
 import { expect, test } from 'vitest';
 import type { Attributes } from './attributesText.ts';
 import { lostMessages } from './lostMessages.ts';
@@ -12,7 +12,7 @@ test.each([
   'Flip a coin. If heads, the Defending Pokemon is now Paralyzed.',
 ])('%j is kept', (text) => expect(lostMessages(ember(text))).toEqual([]));
 
-test('a text that the rules do not know is told by the name of its attack', () => {
+test('a text that the rules do not know is reported by the name of its attack', () => {
   const lost = 'The rules do not know this text of «Ember»; players will not see it.';
   expect(lostMessages(ember('Discard a Fire Energy from this Pokémon.'))).toEqual([lost]);
   expect(
@@ -27,7 +27,7 @@ test('a text that the rules do not know is told by the name of its attack', () =
   ).toEqual(['The rules do not know this text of «attack 2»; players will not see it.', lost]);
 });
 
-test('of a text that is known in part, or says it in other words, it is told what players will read', () => {
+test('of a text that is known in part, or says it in other words, the message shows what players will read', () => {
   expect(
     lostMessages(
       ember("Your opponent's Active Pokémon is now Poisoned. Discard an Energy from this Pokémon."),

@@ -1,4 +1,4 @@
-/** Which words of a card's attacks the rules do not know: they are not kept, so their maker is told while he writes. */
+/** Which words of a card's attacks the rules do not know: they are not kept, so the form says so while the admin writes. */
 import { effectText, isObject, statusEffects } from '@pokesol/cards';
 import type { Attributes } from './attributesText.ts';
 

@@ -41,12 +41,12 @@ test('a name that means nothing in an attack is named', () => {
   expect(saidOf({ attacks: { name: 'Ember', cots: 1 } })).toEqual([said]);
 });
 
-test('too many energies and too many attacks are told as such', () => {
+test('too many energies and too many attacks are named as such', () => {
   expect(attackWith({ cost: Array(11).fill('Fire') })).toEqual(['An attack costs at most 10 energies']);
   expect(saidOf({ attacks: Array(5).fill({ name: 'Ember' }) })).toEqual(['A card has at most 4 attacks']);
 });
 
-test('what has no plainer word is told as the rules tell it', () => {
+test('what has no plainer word is reported as the rules put it', () => {
   expect(attackWith({ damage: 'lots' })).toEqual([
     "Invalid damage. Write it as printed, such as '30', '30+' or '20×'",
   ]);

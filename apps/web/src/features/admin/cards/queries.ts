@@ -19,7 +19,7 @@ export const refreshCards = (client: QueryClient) =>
 /** Making and changing cards; every screen that shows them hears of a change. */
 export function useCardWrites() {
   const client = useQueryClient();
-  /** A failed write may have been done all the same, or somebody else was faster. */
+  /** A failed write may have been done all the same, or another admin was faster. */
   const heard = <Answer>(write: Promise<Answer>): Promise<Answer> =>
     write.finally(() => void refreshCards(client));
   /** Its answer stands in the lists at once: a form that is opened again before they are read anew shows what was saved. */

@@ -1,4 +1,4 @@
-/** For component tests: the form of a new card, filled as somebody would. */
+/** For component tests: the form of a new card, filled as an admin would. */
 import { page } from 'vitest/browser';
 import { CARD_SETS } from '../../../testing/examples.ts';
 import { setOf } from '../testing/examples.ts';

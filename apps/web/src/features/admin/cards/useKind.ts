@@ -35,7 +35,7 @@ export function useKind({ attributes, kept, change }: PlainView): Kind {
   // What was filled in once stays on the screen while it is emptied.
   const [shownFor, setShownFor] = useState<string>();
   if (fights && shownFor !== said) setShownFor(said);
-  // As it was of each kind, until somebody types JSON: then it may be another card.
+  // As it was of each kind, until the admin types JSON: then it may be another card.
   const [past, setPast] = useState<{ kept: Attributes; as: Readonly<Record<string, Attributes>> }>();
   const was = past?.kept === kept ? past.as : {};
   return {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { AttemptProblem } from './useAttempt.ts';
 import './form.css';
 
-/** Takes over what somebody else has saved meanwhile: offered where the server refuses with `code`. */
+/** Takes over what another admin has saved meanwhile: offered where the server refuses with `code`. */
 export type Reload = { readonly code: string; readonly run: () => Promise<unknown> };
 
 type ProblemNoteProps = {

@@ -1,4 +1,4 @@
-/** Asks before a form is closed whose input nobody has saved. */
+/** Asks before a form is closed with unsaved input. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { guardBack } from '../../../platform/backButton.ts';

@@ -133,7 +133,7 @@ function useOfferedSets(source: CatalogueKind | undefined) {
 
 type SetsProps = {
   sets: readonly ExternalSet[];
-  /** Of one that could not be read nobody knows what it offers. */
+  /** What an unreadable one offers is unknown. */
   isRead: boolean;
   search: string;
   selectedId: string | undefined;

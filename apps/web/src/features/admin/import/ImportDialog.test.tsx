@@ -255,7 +255,7 @@ describe('an import that takes its time', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 
-  test('tells how far it is, and goes on while its window is closed', async () => {
+  test('shows how far it is, and goes on while its window is closed', async () => {
     await openImport();
     await select('Cloud');
     const answer = api.hold(ORDER);

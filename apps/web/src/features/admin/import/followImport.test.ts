@@ -59,7 +59,7 @@ describe('following an import', () => {
     expect(log).toEqual(['send']);
   });
 
-  it('tells the progress while the order is under way', async () => {
+  it('reports the progress while the order is under way', async () => {
     let arrive = (_: ImportReport) => {};
     const slow = new Promise<ImportReport>((resolve) => {
       arrive = resolve;
@@ -115,7 +115,7 @@ describe('following an import', () => {
     expect(log).toEqual(['send', 'ask', 'send']);
   });
 
-  it.each(['failed', 'interrupted'] as const)('tells what went wrong when it %s unseen', async (status) => {
+  it.each(['failed', 'interrupted'] as const)('reports what went wrong when it %s unseen', async (status) => {
     const { end } = play([LINE_CUT], [at({ status, problem: 'Import it again.' })]);
     expect(await end).toEqual({
       kind: 'failed',
@@ -130,7 +130,7 @@ describe('following an import', () => {
     expect(await end).toEqual({ kind: 'done', report: REPORT });
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the caller aborts', async () => {
     const { end, stop, log } = play([NEVER], [at({ cardsRead: 1 })]);
     stop.abort(new Error('closed'));
     await expect(end).rejects.toThrow('closed');

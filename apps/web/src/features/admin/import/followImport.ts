@@ -25,7 +25,7 @@ export type ImportEnd =
 const ASK_EVERY_MS = 600;
 const SILENT_PAUSE_MS = 2_000;
 
-/** Resolves with how it ended. Rejects only with the signal's reason: nobody waits any more, whatever becomes of it. */
+/** Resolves with how it ended. Rejects only with the signal's reason: the caller has stopped waiting. */
 export async function followImport(ports: ImportPorts, signal: AbortSignal): Promise<ImportEnd> {
   for (;;) {
     const order = sent(ports);
@@ -91,7 +91,7 @@ async function ask(ports: ImportPorts): Promise<ImportProgress | 'unknown' | 'si
     return await ports.ask();
   } catch (error) {
     if (error instanceof ApiError && error.code === 'import-unknown') return 'unknown';
-    console.warn(`The progress of an import was not told: ${sentenceOf(error)}`);
+    console.warn(`The progress of an import could not be read: ${sentenceOf(error)}`);
     return 'silent';
   }
 }

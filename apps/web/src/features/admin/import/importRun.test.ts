@@ -60,7 +60,7 @@ describe('the import under way', () => {
     expect(sent.map(({ importId }) => importId)).toEqual(['id 1', 'id 2']);
   });
 
-  it('is told to nobody any more once it is forgotten, not even by a late answer', async () => {
+  it('is not reported once it is forgotten, not even by a late answer', async () => {
     const { run, ends, answer } = prepared();
     const over = run.start(ORDER);
     run.forget();

@@ -75,9 +75,9 @@ export function createImportRun({ send, ask, wait, newId, onEnd }: RunPorts) {
     clear() {
       if (get().status !== 'running') set({ status: 'idle' });
     },
-    /** Nobody listens any more; on the server the import goes on. */
+    /** Stops listening; on the server the import goes on. */
     forget() {
-      stop.abort(new Error('Nobody waits for this import any more'));
+      stop.abort(new Error('This import was forgotten'));
       set({ status: 'idle' });
     },
   };

@@ -4,18 +4,18 @@ import { importHeadlineOf, remarksOf } from './reportMessages.ts';
 import { sampleReport as report } from './sampleReport.ts';
 
 describe('the report of an import', () => {
-  it('tells how many cards are here now', () => {
+  it('says how many cards are here now', () => {
     expect(importHeadlineOf(report({}))).toBe('Imported 102 cards from Base');
   });
 
-  it('tells what a dry run found', () => {
+  it('says what a dry run found', () => {
     expect(importHeadlineOf(report({ dryRun: true, unchanged: 102 }))).toBe('Base: nothing would change.');
     expect(importHeadlineOf(report({ dryRun: true, added: 1, changed: 2000 }))).toBe(
       'Base: 1 card would be added, 2,000 cards would change. Nothing is written yet.',
     );
   });
 
-  it('tells of cards that are missing, before and after', () => {
+  it('names cards that are missing, before and after', () => {
     expect(remarksOf(report({}))).toEqual([]);
     expect(remarksOf(report({ dryRun: true, unreadCount: 1 }))).toEqual([
       '1 card cannot be read, so the set is imported only without it.',

@@ -38,13 +38,13 @@ describe('the search for a set', () => {
 });
 
 describe('what is said of a set', () => {
-  it('tells how much of it is here', () => {
+  it('says how much of it is here', () => {
     expect(hereText(set({}))).toBeUndefined();
     expect(hereText(set({ imported: 40 }))).toBe('40 of 102 here');
     expect(hereText(set({ imported: 102 }))).toBe('All 102 here');
     expect(hereText(set({ imported: 110 }))).toBe('All 110 here');
   });
-  it('tells how far its import is', () => {
+  it('says how far its import is', () => {
     const at = (facts: Partial<ImportProgress>): ImportProgress => ({
       importId: '7f6f1f5e-8b1b-4f5c-9b7e-0f0a3a1c2d3e',
       setId: 'base1',

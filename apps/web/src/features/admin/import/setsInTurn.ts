@@ -1,4 +1,4 @@
-/** Asks the catalogues in their order until one can be read, and tells meanwhile which, and what was wrong with those before. */
+/** Asks the catalogues in their order until one can be read, and reports meanwhile which, and what was wrong with those before. */
 import { type CatalogueKind, catalogueProblemText, type ExternalSetsAnswer } from '@pokesol/protocol';
 
 /** What is being asked now. */

@@ -60,7 +60,7 @@ export const StateBadge = ({ isActive }: { isActive: boolean }) => (
   <Badge tone={isActive ? 'mint' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 );
 
-/** What somebody has just made stands before them, wherever its place in the list will be. */
+/** An item just made stands first, wherever its place in the list will be. */
 export function madeFirst<Item extends { id: string }>(
   items: readonly Item[],
   madeId: string | undefined,

@@ -63,7 +63,7 @@ describe('the gate', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(PASSWORD);
   });
 
-  test('tells a guesser how long to wait, and counts it down', async () => {
+  test('shows a guesser how long to wait, and counts it down', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const words = await refused('too-many-guesses').json();
     api.answer(LOGIN, Response.json(words, { status: 429, headers: { 'retry-after': '60' } }));

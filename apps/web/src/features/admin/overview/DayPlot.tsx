@@ -33,7 +33,7 @@ export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: bool
           <p className="pixel-title small-title is-bright">
             {hasSold ? 'No pack was sold in the last 30 days' : 'No pack was sold yet'}
           </p>
-          <p className="quiet">A bar grows here for every day on which somebody buys one.</p>
+          <p className="quiet">A bar grows here for every day on which a player buys one.</p>
         </div>
       ) : (
         <>

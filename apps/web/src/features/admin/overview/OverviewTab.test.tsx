@@ -15,7 +15,7 @@ const days = page.getByRole('slider', { name: 'Day' });
 const figure = (name: string) =>
   page.getByCss('dl > div').filter({ hasText: name }).getByCss('.admin-figure');
 
-test('an overview of nothing says so, and is read anew when somebody comes back to it', async () => {
+test('an overview of nothing says so, and is read anew when the admin comes back to it', async () => {
   api.answer(STATS, NOTHING_SOLD);
   await showAdmin('Overview');
   await expect.element(page.getByText('No pack was sold yet')).toBeVisible();
@@ -29,7 +29,7 @@ test('an overview of nothing says so, and is read anew when somebody comes back 
   await expect.element(figure('Platform Revenue')).toHaveTextContent(/^0\.1K POKE$/);
 });
 
-test('the days are told in words, walked through by keyboard, and listed', async () => {
+test('the days are described in words, walked through by keyboard, and listed', async () => {
   api.answer(STATS, statsOf({ packs: 1, poke: 100 }));
   await showAdmin('Overview');
   await expect.element(readout).toHaveTextContent('In all');

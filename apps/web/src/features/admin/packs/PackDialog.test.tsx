@@ -145,7 +145,7 @@ describe('a new pack', () => {
     await expectAccessible();
   });
 
-  test('is told and listed first, with what it is', async () => {
+  test('is announced and listed first, with what it is', async () => {
     await openForm();
     await fill({ name: 'Flash Pack', price: '7.5', cards: '4' });
     await field('Description (optional)').fill('Four cards, quick as a flash');
@@ -199,7 +199,7 @@ describe('a new pack', () => {
       await odds(level).fill('0.333333');
       const input = odds(level).element();
       if (!(input instanceof HTMLInputElement)) throw new Error('the odds are typed into an input');
-      // Of the text itself: what an input shows of it is not what it tells of its own width.
+      // Of the text itself: what an input shows of it is not the width that it reports.
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
       const pen = document.createElement('canvas').getContext('2d');
       if (pen === null) throw new Error('no canvas');

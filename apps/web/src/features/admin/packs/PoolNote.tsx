@@ -1,4 +1,4 @@
-/** Tells that a pack does not draw its set's cards as they are now, and brings it up to date. */
+/** Says that a pack does not draw its set's cards as they are now, and brings it up to date. */
 import type { AdminPackType } from '@pokesol/protocol';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -97,7 +97,7 @@ test('balancing keeps what was set and shares the rest in the proportions there 
 test('balanced odds always add up to exactly one, and the server takes them', () => {
   const all = manyParts(3000);
   for (const [start] of all.entries()) {
-    // Every fifth one is zero or unreadable, as in a form that somebody is still filling in.
+    // Every fifth one is zero or unreadable, as in a form that is still being filled in.
     const at = (offset: number) => all[(start + offset) % all.length];
     const parts = {
       common: at(0),

@@ -35,7 +35,7 @@ export function soundOdds(texts: OddsTexts): RarityOdds | undefined {
 }
 
 /**
- * Makes the five add up to exactly a million. `kept`, the one somebody has just set, stays; the others share the rest in
+ * Makes the five add up to exactly a million. `kept`, the one just set, stays; the others share the rest in
  * the proportions they have now, or equally where they have none.
  */
 export function balance(parts: OddsParts, kept: Bucket | undefined): Record<Bucket, number> {

@@ -66,7 +66,7 @@ export function drawChanges(
   };
 }
 
-/** Only what differs is sent, so that nobody else's change is taken back; undefined when nothing does. */
+/** Only what differs is sent, so that no other admin's change is taken back; undefined when nothing does. */
 export function packChangesOf(pack: AdminPackType, entered: PackForm): PackTypeEdit | undefined {
   const before = packFormOf(pack);
   const changed = {

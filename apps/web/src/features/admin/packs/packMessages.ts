@@ -15,7 +15,7 @@ export const soldText = ({ sold, unopened }: Pick<AdminPackType, 'sold' | 'unope
     : `${counted(sold, 'pack')} sold, ${formatNumber(unopened)} unopened`;
 };
 
-/** What they earned; undefined while nobody bought one. */
+/** Earnings; undefined while none is sold. */
 export const burnedText = ({ sold, burned }: Pick<AdminPackType, 'sold' | 'burned'>): string | undefined =>
   sold === 0 ? undefined : `${inFull(burned)} burned`;
 

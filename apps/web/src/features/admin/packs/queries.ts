@@ -38,7 +38,7 @@ export function usePackWrites() {
     try {
       return await write;
     } finally {
-      // After a failure too: its answer may have been lost, or somebody else was faster.
+      // After a failure too: its answer may have been lost, or another admin was faster.
       for (const path of TOUCHED) void client.invalidateQueries({ queryKey: [path] });
     }
   }

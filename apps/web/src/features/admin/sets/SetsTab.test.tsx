@@ -45,7 +45,7 @@ describe('a new set', () => {
     expect(bodiesOf(CREATE)).toEqual([]);
   });
 
-  test('is told and listed first, with what it is', async () => {
+  test('is announced and listed first, with what it is', async () => {
     keepSets();
     await showAdmin('Sets');
     await expect.element(set('Base')).toHaveTextContent('102 cards');
@@ -125,7 +125,7 @@ describe('a set', () => {
     const isle = set('Isle of Mist');
     await isle.getByRole('button', { name: 'Deactivate Isle of Mist' }).click();
     const ask = dialogNamed('Deactivate Isle of Mist?');
-    await expect.element(ask).toHaveTextContent('Nobody loses anything');
+    await expect.element(ask).toHaveTextContent('No player loses anything');
     await ask.getByRole('button', { name: 'Deactivate' }).click();
     await expect.element(isle.getByText('Inactive', { exact: true })).toBeVisible();
     await isle.getByRole('button', { name: 'Activate Isle of Mist' }).click();

@@ -34,7 +34,7 @@ export function SwitchSetDialog({ set, onClose }: { set: CardSetJson; onClose: (
 
 const POINTS = (
   <>
-    <li>Nobody loses anything: cards stay in collections, in decks and in play.</li>
+    <li>No player loses anything: cards stay in collections, in decks and in play.</li>
     <li>Packs that were bought already can still be opened.</li>
     <li>You can change it back at any time.</li>
   </>

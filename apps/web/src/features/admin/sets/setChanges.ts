@@ -1,4 +1,4 @@
-/** What an edited form changes of a set: only that is sent, so that nobody else's change is taken back. */
+/** What an edited form changes of a set: only that is sent, so that no other admin's change is taken back. */
 import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
 
 const FIELDS = ['name', 'description', 'artworkUrl'] as const;

@@ -45,7 +45,7 @@ export function TransactionPanel({ signature, whenThere }: { signature: string; 
           )}
           <ul className="stack-8">
             {burns.map(({ wallet, tokens, offerId }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: burns of one transaction are told apart by their place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes burns of one transaction
               <li key={place} className="support-burn">
                 <b className="gold">{formatNumber(tokens)} burned</b>
                 <FindLink text={wallet}>by {shortAddress(wallet, 6, 6)}</FindLink>
@@ -72,12 +72,12 @@ export function MentionsPanel({ id }: { id: string }) {
       {({ state, total, mentions }) => {
         if (state === 'away') return <p>{AWAY}</p>;
         if (total === 0)
-          return <p>No transaction on the chain names this offer’s reference: nobody burned for it.</p>;
+          return <p>No transaction on the chain names this offer’s reference: no burn paid for it.</p>;
         return (
           <>
             <p>
               {total === 1 ? 'One transaction names' : `${formatNumber(total)} transactions name`} this
-              offer’s reference. Anybody may name it; a look at the chain tells whether one of them pays.
+              offer’s reference. Anybody may name it; a look at the chain shows whether one of them pays.
             </p>
             <ul className="stack-8">
               {mentions.map(({ signature, at }) => (

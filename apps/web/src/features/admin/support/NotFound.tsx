@@ -42,8 +42,8 @@ export function NotFound({ found }: { found: Unfound }) {
 const UNKNOWN = {
   address:
     'No wallet of this address ever connected here, and no offer has it as its reference. It may be the address of a token account: ask for the wallet’s own. What such a wallet burned is recorded once it connects and recovers it.',
-  token: 'This is the address of our token itself, which nobody owns. Ask for the wallet’s address.',
-  id: 'No purchase, offer or battle has this id. An offer that nobody paid is removed 30 days after it ran out.',
+  token: 'This is the address of our token itself, which has no owner. Ask for the wallet’s address.',
+  id: 'No purchase, offer or battle has this id. An unpaid offer is removed 30 days after it ran out.',
 };
 
 function UnknownTransaction({ signature }: { signature: string }) {

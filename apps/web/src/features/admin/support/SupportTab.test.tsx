@@ -1,4 +1,4 @@
-/** The support desk: what is pasted is found, its story told, acts ask why and say what came of them, and an address leads back to it. */
+/** The support desk: what is pasted is found, its story shown, acts ask why and say what came of them, and an address leads back to it. */
 import type { SupportFound } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -63,7 +63,7 @@ beforeEach(() => {
 const showDesk = (text: string) => showAdmin('Support', { view: `&find=${encodeURIComponent(text)}` });
 
 describe('a purchase', () => {
-  test('that nobody recorded is found on the chain, for a reason, and its story goes on', async () => {
+  test('that was not recorded is found on the chain, for a reason, and its story goes on', async () => {
     api.answer(STORY, UNPAID);
     await showAdmin('Support');
     await expect.element(page.getByText('Whom can you help?')).toBeVisible();
@@ -120,7 +120,7 @@ describe('a purchase', () => {
     await expectNoSidewaysScroll();
   });
 
-  test('that is stuck is opened, and what the server says instead is told', async () => {
+  test('that is stuck is opened, and what the server says instead is shown', async () => {
     api.answer(STORY, STUCK);
     await showDesk(PURCHASE);
     await button('Open this pack').click();

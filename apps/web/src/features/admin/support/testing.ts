@@ -1,4 +1,4 @@
-/** For the support desk's component tests: a story, a wallet and a battle as the server tells them. */
+/** For the support desk's component tests: a story, a wallet and a battle as the server sends them. */
 import type { SupportBattle, SupportStory, SupportWallet } from '@pokesol/protocol';
 
 export const WALLET = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
@@ -16,7 +16,7 @@ const BASE = {
   proof: { seedHash: 'a'.repeat(64), packHash: 'b'.repeat(64), committedBeforePayment: true },
 };
 
-/** Nobody recorded a burn for it. */
+/** Without a recorded burn. */
 export const UNPAID: SupportStory = {
   ...{ ...BASE, id: OFFER, state: 'unpaid', openable: 'unpaid' },
   events: [

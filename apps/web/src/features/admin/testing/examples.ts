@@ -6,7 +6,7 @@ import { SEEDED_PACK_TYPES, STARTER_PACK } from '@pokesol/packs';
 import type { AdminCard, AdminPackType, AdminStats, AuditEntry, CardSetJson } from '@pokesol/protocol';
 import { cardOf } from '../../../testing/examples.ts';
 
-/** A shipped card as nobody has touched it. */
+/** A shipped card as no admin has touched it. */
 export function adminCardOf(id: string, facts: Partial<AdminCard> = {}): AdminCard {
   const card = cardById(id);
   if (card === undefined) throw new Error(`No card ${id} is shipped`);

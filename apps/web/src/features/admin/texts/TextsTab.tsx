@@ -8,7 +8,7 @@ import { Listed } from '../list/Listed.tsx';
 import { KIND_TITLES, readPercent, readShare } from './share.ts';
 import './texts.css';
 
-/** While cards are read again somebody may be watching. */
+/** An admin may watch while cards are read again. */
 const LOOK_MS = 3_000;
 
 export default function TextsTab() {

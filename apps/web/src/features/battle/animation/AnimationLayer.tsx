@@ -75,7 +75,7 @@ export function AnimationLayer({
       </div>
       {!bare && (
         <div className="animation-bar" data-still={still || undefined} style={AFTER}>
-          {/* The battle log tells the same to assistive technology. */}
+          {/* Assistive technology gets the same from the battle log. */}
           <p className="animation-caption" aria-hidden="true">
             {caption}
           </p>

@@ -56,7 +56,7 @@ const theirs = TURNS.filter(([first]) => first?.type === 'turnStarted' && first.
 const lasts = (steps: readonly Step[]) => steps.reduce((sum, { ms }) => sum + ms, 0);
 
 describe.each(SPEEDS)('at the speed «%s»', (speed) => {
-  test(`no turn of the other side takes more than ${TURN_LIMIT_MS[speed]} ms, and all of it is told`, () => {
+  test(`no turn of the other side takes more than ${TURN_LIMIT_MS[speed]} ms, and all of it is shown`, () => {
     expect(theirs.length).toBeGreaterThan(80);
     for (const events of theirs) {
       const steps = stepsOf(events, 0, { speed });

@@ -54,7 +54,7 @@ type Timed = {
   readonly together?: number;
 };
 
-/** Nobody sees what is shorter. */
+/** Anything shorter goes unseen. */
 const LEAST_MS = 80;
 /** What decides a battle keeps its time as long as it can. */
 const KEPT: readonly Beat[] = ['strike', 'hurt', 'knockOut', 'prize', 'end'];

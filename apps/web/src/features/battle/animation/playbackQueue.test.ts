@@ -21,7 +21,7 @@ const table = () =>
 
 type Table = ReturnType<typeof table>;
 
-/** Tells of a game as the server does: a version for each action, and what happened since the last one. */
+/** The updates of a game as the server sends them: a version for each action, and what happened since the last one. */
 function updatesOf(play: Table, seat: Seat = 0) {
   let version = 0;
   let sent = 0;
@@ -153,7 +153,7 @@ describe('an animation', () => {
     expect(playback.get()).toMatchObject({ playing: false, step: null, caption: null, playedAnswer: update });
   });
 
-  test("waits before the other side's turn to the millisecond, and tells the log no more than was seen", () => {
+  test("waits before the other side's turn to the millisecond, and gives the log no more than was seen", () => {
     const { play, nextUpdate, clock, playback } = setUp();
     play.you.endTurn();
     play.opponent.attach('Water', 'Mosslamb');

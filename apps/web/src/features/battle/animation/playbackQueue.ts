@@ -8,11 +8,11 @@ import type { AnimatedRules } from './animatedRules.ts';
 import type { Speed } from './pace.ts';
 import { endSound, type Speech, type Step } from './step.ts';
 
-/** What the animation needs of a battle as the server tells it. */
+/** What the animation needs of a battle as the server sends it. */
 export type PlaybackAnswer<R extends AnyRules = 'classic'> = {
   readonly version: number;
   readonly view: TypeOf<R, 'view'>;
-  /** The newest first; its first entry says how far this browser has been told already. */
+  /** The newest first; its first entry is the last that this browser received. */
   readonly battleLog: readonly { readonly id: number }[];
   /** What led to it; absent where it was merely loaded. */
   readonly events?: readonly TypeOf<R, 'event'>[];
@@ -21,7 +21,7 @@ export type PlaybackAnswer<R extends AnyRules = 'classic'> = {
 export type PlaybackTools<R extends AnyRules = 'classic'> = {
   readonly clock: Clock;
   readonly play: (sound: SoundName) => void;
-  /** What somebody says to an event, seeing the board that all of them led to; the campaign's trainers do. */
+  /** What a character says to an event, seeing the board that all of them led to; the campaign's trainers do. */
   readonly speaker?: (event: TypeOf<R, 'event'>, after: TypeOf<R, 'view'>) => Speech | null;
   /** How many times as fast as usual; asked before each step. */
   readonly pace?: () => number;
@@ -125,7 +125,7 @@ export function createPlaybackQueue<R extends AnyRules, Answer extends PlaybackA
     run(stepsOf(queued.events, view.seat, { speaker: said, speed: speed(), current: whose }), 0);
   }
 
-  /** The same moment told again, by another road or with another outcome: the animation goes on, its end is the new one. */
+  /** The same moment received again, by another road or with another outcome: the animation goes on, its end is the new one. */
   function replaceLatest(answer: Answer): void {
     const last = queue.length - 1;
     if (last >= 0) queue = queue.map((queued, index) => (index === last ? { ...queued, answer } : queued));

@@ -5,7 +5,7 @@ import type { SoundName } from '../../../platform/sound/names.ts';
 import type { Beat } from './pace.ts';
 import type { EventSceneKind, Scene } from './scene.ts';
 
-/** Words that somebody says while it happens. */
+/** Words spoken while it happens. */
 export type Speech = { readonly seat: Seat; readonly text: string };
 export type Speaker<R extends AnyRules = 'classic'> = (event: TypeOf<R, 'event'>) => Speech | null;
 

@@ -1,4 +1,4 @@
-/** A side's active place, with the Pokémon in it, the one that still lies face down, or nobody. */
+/** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
 import type { SideView } from '@pokesol/engine';
 import { CardBack } from '../../card/CardBack.tsx';
 import { EmptySpot } from './EmptySpot.tsx';

@@ -8,7 +8,7 @@ const toneOf = ({ hp, maxHp }: HpProps) => {
   return share > 0.5 ? 'mint' : share > 0.25 ? 'sun' : 'rose';
 };
 
-/** What is left first: nobody should have to subtract. */
+/** What is left first: the player should not have to subtract. */
 export const HpNumber = ({ hp, maxHp }: HpProps) => (
   <span className="hp-number" data-tone={toneOf({ hp, maxHp })} aria-hidden="true">
     <b>{hp}</b>

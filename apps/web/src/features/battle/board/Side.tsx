@@ -23,7 +23,7 @@ type SideProps = {
 export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
   const { view, interaction } = useBoard();
   const isReplayed = interaction === undefined;
-  // In a replay nobody is waited for: both sides place their first Pokemon before there are turns.
+  // A replay waits for neither player: both sides place their first Pokemon before there are turns.
   const isReplayedSetup = isReplayed && view.phase === 'setup';
   const word = isReplayedSetup ? 'Waiting' : turnLabel(view, isOwn);
   const inPlay =

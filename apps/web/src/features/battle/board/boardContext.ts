@@ -31,7 +31,7 @@ export type Interaction = {
   readonly slots: ReadonlySet<BoardSlot>;
   /** The target that the last button names. */
   readonly pointed: PokemonId | null;
-  /** Why a card of the hand cannot be used now; `undefined` where it can, or nobody is asked. */
+  /** Why a card of the hand cannot be used now; `undefined` where it can, or the player is not asked. */
   readonly reasonOf: (card: CardNo) => { readonly short: string; readonly message: string } | undefined;
   readonly onPoint: (pokemon: PokemonId | null) => void;
   /** Shows the whole card. */

@@ -93,7 +93,7 @@ export const knownTo = <Facts>(one: ShownCards<Facts>, other: ShownCards<Facts>)
 });
 
 /**
- * Until the catalogue has told of a card, and where it cannot, it is looked up as a sketch, without a picture. `isReady` turns
+ * Until the catalogue has brought a card, and where it cannot, it is looked up as a sketch, without a picture. `isReady` turns
  * true when the catalogue has answered or failed: from then on pictures no longer change.
  */
 export const useCardLook = (view: Known | undefined): Look => useLook(view, cardJsonOfFacts);

@@ -18,7 +18,7 @@ test('a Pokemon with all that clings to it', () => {
   );
 });
 
-test('a card that nobody may see stays without a name', () => {
+test('a hidden card stays without a name', () => {
   expect(cardLabel(undefined)).toBe('A hidden card');
 });
 

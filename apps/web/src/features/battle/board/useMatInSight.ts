@@ -1,4 +1,4 @@
-/** On a small window the mat of a replay may lie out of sight while somebody plays on it: it comes into it. */
+/** On a small window the mat of a replay may lie out of sight while a battle plays on it: this scrolls it there. */
 import { type RefObject, useEffect } from 'react';
 import { wantsLessMotion } from '../../../platform/lessMotion.ts';
 

@@ -22,7 +22,7 @@ declare const noted: unique symbol;
 export type NotedBattle<R extends AnyRules = 'classic'> = BattleAnswer<R> & { readonly [noted]: true };
 export type AnyNotedBattle = { readonly [R in AnyRules]: NotedBattle<R> }[AnyRules];
 
-/** An ended battle's replay tells its setup to everybody: a hash that is heard then was promised to nobody. */
+/** An ended battle's replay shows its setup to everybody: a hash first seen then is no commitment. */
 export function noteBattle<Battle extends AnyBattleAnswer>(
   battle: Battle,
 ): Battle & { readonly [noted]: true } {
@@ -30,7 +30,7 @@ export function noteBattle<Battle extends AnyBattleAnswer>(
   return battle as Battle & { readonly [noted]: true };
 }
 
-/** A battle that this page dealt by itself: nobody promised anything about it. */
+/** A battle that this page dealt by itself: the server committed to nothing. */
 export const dealtHere = <Battle extends AnyBattleAnswer>(battle: Battle) =>
   battle as Battle & { readonly [noted]: true };
 

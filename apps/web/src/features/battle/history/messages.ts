@@ -18,11 +18,11 @@ const REASONS: Readonly<Record<string, string>> = {
   tie: 'won in more ways',
 };
 
-/** Short, for beside the turns; empty for what nobody decided. */
+/** Short, for beside the turns; empty for a battle without a decision. */
 export const endReasonOf = ({ victoryCondition }: Pick<BattleSummary, 'victoryCondition'>): string =>
   victoryCondition === null ? '' : (REASONS[victoryCondition] ?? '');
 
-/** '3 won, 1 lost, 1 drawn'; abandoned ones count for nobody. */
+/** '3 won, 1 lost, 1 drawn'; abandoned ones do not count. */
 export function tallyOf(battles: readonly Pick<BattleSummary, 'result'>[]): string {
   const count = (result: BattleSummary['result']): number =>
     battles.filter((battle) => battle.result === result).length;

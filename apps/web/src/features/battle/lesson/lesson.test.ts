@@ -1,11 +1,11 @@
-/** The lesson plays to its end by what it asks for, tells the truth on the way, and takes nothing else. */
+/** The lesson plays to its end by what it asks for, says the truth on the way, and takes nothing else. */
 import { legalActions, viewFor } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK } from '../../rules/rulebook/index.ts';
 import { LEARNER, type Lesson, newLesson, stepOf, take } from './lesson.ts';
 import { LESSON_STEPS } from './steps.ts';
 
-/** Every state of the lesson that somebody meets who does what it says, and answers other questions by the first answer. */
+/** Every state of the lesson that a player meets who does what it says, and answers other questions by the first answer. */
 function wholeLesson(): readonly Lesson[] {
   const all = [newLesson()];
   for (let lesson = newLesson(); lesson.battle.state.winner === null; ) {

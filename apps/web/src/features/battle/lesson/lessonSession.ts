@@ -50,5 +50,5 @@ export const useLessonSession: typeof useBattle<'official'> = (_first, onUpdate)
   };
 };
 
-/** Nobody else holds the lesson. */
+/** No other page holds the lesson. */
 const doNothing = (): void => undefined;

@@ -186,7 +186,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'The last blow',
     teaches: [
-      'Rattata stood it, with 10 HP left. Staryu has 20, and nobody sits on the other Bench.',
+      'Rattata stood it, with 10 HP left. Staryu has 20, and the other Bench is empty.',
       'A side without a Pokémon in play has lost, however many Prizes are left. The third way to win: the other deck is empty when a card must be drawn.',
     ],
     asks: 'Attack with Bite once more.',

@@ -1,4 +1,4 @@
-/** Rules, deck and opponent of a battle to be, as they were last time, until somebody chooses others. */
+/** Rules, deck and opponent of a battle to be, as they were last time, until the player chooses others. */
 import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';

@@ -19,7 +19,7 @@ import { Searching } from './Searching.tsx';
 
 import { useSearch } from './useSearch.ts';
 
-/** `?deck=`: somebody comes with a deck, or with nothing after it, to choose one. */
+/** `?deck=`: the player comes with a deck, or with nothing after it, to choose one. */
 const DECK_PARAM = 'deck';
 
 type LobbyProps = { address: string; trainers: TrainerOffer; friends: FriendOffer };

@@ -63,7 +63,7 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
 
 function FindBattle({ onFind }: { onFind: () => void }) {
   const key = useRef<HTMLButtonElement>(null);
-  // Somebody who came back by a key that is gone stands before this one.
+  // A player who came back by a button that is gone gets the focus here.
   useEffect(() => {
     if (document.activeElement === document.body) key.current?.focus({ preventScroll: true });
   }, []);

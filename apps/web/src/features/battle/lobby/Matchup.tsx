@@ -12,7 +12,7 @@ import { RulesStep } from './RulesStep.tsx';
 
 type FrameProps = {
   rules: AnyRules;
-  /** Absent where somebody else has chosen them. */
+  /** Absent where the challenger has chosen them. */
   onRules?: ((rules: AnyRules) => void) | undefined;
   /** Absent where the battle has none. */
   format?: DeckFormat | undefined;

@@ -1,4 +1,4 @@
-/** Somebody without a legal deck: what is missing, and the key that leads on. */
+/** For a player without a legal deck: what is missing, and the button that leads on. */
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';

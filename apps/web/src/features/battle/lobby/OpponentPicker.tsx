@@ -39,7 +39,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
           {...option('anyone', { kind: 'anyone' })}
           icon="battle"
           name="Anyone"
-          words={`Who searches now for ${RULES_NAMES[rules]}; if nobody does, somebody simulated.`}
+          words={`Who searches now for ${RULES_NAMES[rules]}; if no player does, a simulated one.`}
         />
         <Option
           {...option('friend', { kind: 'friend' })}
@@ -116,7 +116,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
 type OptionProps = {
   group: string;
   isPicked: boolean;
-  /** Absent where there is nobody to choose. */
+  /** Absent where there is no choice. */
   onPick: (() => void) | undefined;
   icon: PixelIconName;
   name: string;

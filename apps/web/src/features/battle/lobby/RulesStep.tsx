@@ -17,7 +17,7 @@ const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
 
 type RulesStepProps = {
   rules: AnyRules;
-  /** Absent where somebody else has chosen them. */
+  /** Absent where the challenger has chosen them. */
   onRules: ((rules: AnyRules) => void) | undefined;
   /** Absent where a battle has none, as in the campaign. */
   format?: DeckFormat | undefined;
@@ -70,7 +70,7 @@ export function RulesStep({ rules, onRules, format, onFormat, heading }: RulesSt
   );
 }
 
-/** Where the printed game is told; on a phone only to who asks for it. */
+/** Links to the printed game's rules; on a phone only on request. */
 const RulesLinks = ({ isAsked }: { isAsked: boolean }) => (
   <p className="rules-links" data-asked={isAsked || undefined}>
     <Link href="/rules" className="text-link">

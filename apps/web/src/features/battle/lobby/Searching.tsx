@@ -9,7 +9,7 @@ export function Searching({ state, onCancel }: { state: SearchState; onCancel: (
   const cancel = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const isFound = state === 'found';
-  // Once somebody is found there is nothing to cancel: the focus stays on what is said.
+  // Once an opponent is found there is nothing to cancel: the focus stays on what is said.
   useEffect(() => (isFound ? status : cancel).current?.focus({ preventScroll: true }), [isFound]);
   return (
     <div className="lobby-stage searching" data-found={isFound || undefined}>

@@ -6,7 +6,7 @@ import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { noteList } from '../../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
 
-/** Whom somebody wants to meet: who turns up in a search, a friend, an AI as strong as they like, or a trainer of the campaign. */
+/** The wanted opponent: from a search, a friend, an AI of a chosen level, or a trainer of the campaign. */
 export type Wanted =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'friend' }

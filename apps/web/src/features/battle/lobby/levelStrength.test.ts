@@ -1,4 +1,4 @@
-/** Every level that can be chosen is told by a measured figure, by either rules. */
+/** Every level that can be chosen is described by a measured figure, by either rules. */
 import { expect, test } from 'vitest';
 import { levelsOf } from '../data/rules.ts';
 import { strengthText } from './levelStrength.ts';

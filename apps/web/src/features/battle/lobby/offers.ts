@@ -25,6 +25,6 @@ export type TrainerOffer = {
 export type FriendOffer = {
   readonly isStarting: boolean;
   readonly start: (deckId: string, rules: AnyRules, format: DeckFormat) => Promise<void>;
-  /** Tells of a challenge that is open. */
+  /** Names a challenge that is open. */
   readonly notice: ReactNode;
 };

@@ -8,7 +8,7 @@ export type LogLine = {
   readonly text: string;
   /** What a trainer of the campaign said to it. */
   readonly saying?: string;
-  /** It tells of the move that is being shown. */
+  /** Its move is being shown. */
   readonly isNow?: boolean;
 };
 

@@ -47,7 +47,7 @@ test('opened directly it draws nothing before the catalogue has come, and then w
 const FRAME = 4;
 const MOVES_LOOKED_AT = 24;
 
-test('captions fit their frame, and the keys keep their place whatever is told', async () => {
+test('captions fit their frame, and the buttons keep their place whatever the captions say', async () => {
   api.answer(REPLAY, keptBattle('captions', MOVES_LOOKED_AT));
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   await showPage(ADDRESS);

@@ -69,7 +69,7 @@ describe('a replay', () => {
     expect(verdict(judged(short))).toEqual({ ...GOOD, verdict: 'mismatch', end: false });
   });
 
-  test('with a move that nobody could make stops there, and says why', () => {
+  test('with an illegal move stops there, and says why', () => {
     const forged = withActions([...battle.record.actions, { type: 'endTurn', seat: 0 }]);
     expect(verdict(judged(forged))).toEqual({ ...GOOD, verdict: 'mismatch', moves: false, end: false });
     expect(judged(forged).moves.refusal).not.toBe('');

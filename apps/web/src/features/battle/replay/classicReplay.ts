@@ -31,5 +31,5 @@ export const CLASSIC_REPLAY: ReplayRules<'classic'> = {
   isQuiet: () => false,
   conditionOf: ({ state }) => state.victoryCondition,
   wonBy: (condition, loser) => (isKnown(condition) ? WON_BY[condition](loser) : ''),
-  drawn: 'A draw: at the turn limit nothing told the sides apart.',
+  drawn: 'A draw: at the turn limit both sides were equal.',
 };

@@ -63,7 +63,7 @@ test('every moment shows both hands and knows every card', () => {
     }
 });
 
-test('the player steps to the board of each moment, and all its events can be told', () => {
+test('the player steps to the board of each moment, and all its events have captions', () => {
   const shared = timeline();
   const clock = handClock();
   const player = createPlayer(shared, { clock, play: vi.fn() });
@@ -80,7 +80,7 @@ test('the player steps to the board of each moment, and all its events can be to
   expect(player.get().view).toEqual(shared.viewAt(3, 0));
 });
 
-test('its end is told by who lost, and its file says by which rules it plays', () => {
+test('its end is described by the loser, and its file says by which rules it plays', () => {
   const loser = battle.players[battle.winner === 0 ? 1 : 0].name;
   expect(OFFICIAL_REPLAY.wonBy(battle.victoryCondition ?? '', loser)).toBe(`${loser} conceded.`);
   expect(OFFICIAL_REPLAY.wonBy('something_new', loser)).toBe('');

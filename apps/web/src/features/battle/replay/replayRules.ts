@@ -1,4 +1,4 @@
-/** What a replay needs of a rule set: its verbs, how its events are shown and told, and how its battles end. */
+/** What a replay needs of a rule set: its verbs, how its events are shown and worded, and how its battles end. */
 import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
 import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import type { AnimatedRules } from '../animation/animatedRules.ts';
@@ -17,7 +17,7 @@ export type ReplayRules<R extends AnyRules> = {
   ) => string;
   /** Events that the log leaves out: others tell of them. */
   readonly isQuiet: (event: TypeOf<R, 'event'>) => boolean;
-  /** Why a battle is over, in the word that the server keeps; `null` where nobody has decided it. */
+  /** Why a battle is over, in the word that the server keeps; `null` where it is undecided. */
   readonly conditionOf: (battle: TypeOf<R, 'battle'>) => string | null;
   /** The same in a sentence about who has lost; empty for a word that is not known here. */
   readonly wonBy: (condition: string, loser: string) => string;

@@ -5,7 +5,7 @@ import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { ShownCards } from '../board/cardLook.ts';
 import type { ReplayRules } from './replayRules.ts';
 
-/** `event` is the one that tells of its beginning. */
+/** `event` is the one that begins it. */
 export type TimelineTurn = {
   readonly turn: number;
   readonly seat: Seat;

@@ -84,7 +84,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   );
 }
 
-/** Somebody who comes to a new battle is told that it is dealt. */
+/** Announces to a player who comes to a new battle that it is dealt. */
 function useBeginning(battle: AnyBattleAnswer | undefined) {
   const isNew =
     battle?.rules === 'classic' && battle.view.phase === 'setup' && battle.view.you.active === null;

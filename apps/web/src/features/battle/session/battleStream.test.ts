@@ -1,9 +1,9 @@
-/** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
+/** A battle's stream comes back when it breaks, rests while the page is hidden, and never fights with another tab. */
 import { describe, expect, test } from 'vitest';
 import { streamPage } from '../../../testing/streamPage.ts';
 import { listenToBattle } from './battleStream.ts';
 
-/** One page with a battle: its streams, what they told, and whether it is looked at. */
+/** One page with a battle: its streams, what they brought, and whether it is visible. */
 function page({ isMultiplayer = true, hidden = false } = {}) {
   const shown = streamPage({ hidden });
   const lines: string[] = [];
@@ -32,7 +32,7 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
   return { ...shown, ...stream, lines, versions, presence, returns: () => returns };
 }
 
-test('it tells of updates, and opens again from the newest one after an answer that was no stream', () => {
+test('it passes on updates, and opens again from the newest one after an answer that was no stream', () => {
   const { last, breakOff, lines, versions, clock, paths, open } = page();
   last().say('open');
   last().say('update', { version: 9 });
@@ -48,7 +48,7 @@ test('it tells of updates, and opens again from the newest one after an answer t
   ]);
 });
 
-test('it tells that the other player is away, and forgets it with the stream that said so', () => {
+test('it reports that the other player is away, and forgets it with the stream that said so', () => {
   const { last, breakOff, presence, clock } = page();
   last().say('open');
   last().say('presence', { isAway: true });
@@ -128,7 +128,7 @@ test('a stream that another tab replaced is closed and stays so until it is aske
   expect(lines.at(-1)).toBe('up');
 });
 
-test('against an AI a tab that nobody sees holds no stream, and asks anew when it is seen again', () => {
+test('against an AI a hidden tab holds no stream, and asks anew when it is visible again', () => {
   const { last, lines, open, hide, paths, returns } = page({ isMultiplayer: false });
   last().say('open');
   hide(true);

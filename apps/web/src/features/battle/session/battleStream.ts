@@ -1,4 +1,4 @@
-/** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
+/** Receives what happens in a battle elsewhere: a stream opened again when it breaks, and closed while the page is hidden. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { PRESENCE_MS } from '@pokesol/protocol/constants';
@@ -18,7 +18,7 @@ export type StreamListener<R extends AnyRules = 'classic'> = {
   readonly onLine: (line: StreamState) => void;
   /** The page is looked at again after its stream was closed. */
   readonly onReturn: () => void;
-  /** Between two people: whether the other one is away; told when it changes. */
+  /** Between two people: called when the other one leaves or returns. */
   readonly onPresence: (isAway: boolean) => void;
 };
 

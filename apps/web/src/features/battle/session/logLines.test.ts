@@ -55,7 +55,7 @@ test('what happened before the screen was opened stands before it, and changes n
   expect(withOlder(heard, [entry(12)]).map(({ id }) => id)).toEqual([12, 40]);
 });
 
-test('the voice tells what came after it was opened, in the order of play', () => {
+test('the voice reads what came after it was opened, in the order of play', () => {
   const all = withOlder([], [entry(3), entry(5), entry(4), entry(2)]);
   expect(spokenLines(all, 3).map(({ id }) => id)).toEqual([4, 5]);
   expect(spokenLines(all, 5)).toEqual([]);

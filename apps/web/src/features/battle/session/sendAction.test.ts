@@ -87,7 +87,7 @@ test('giving up is sent again on each board that moved on, and every one of them
   });
 });
 
-test('nobody gives up a battle that is over, and a board that did not move is not sent to for ever', async () => {
+test('a battle that is over cannot be given up, and a board that did not move is not sent to for ever', async () => {
   const won = { ...updateAfter({ type: 'endTurn' }), result: 'victory' as const };
   const late = await sendTo([stale(won)], { type: 'concede' });
   expect(late).toMatchObject({ sent: { kind: 'stale', update: won }, versions: [3] });

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/api.ts';
 
 export type SentAction<R extends AnyRules = 'classic'> =
   | { readonly kind: 'done'; readonly update: BattleUpdate<R> }
-  /** Somebody moved meanwhile: here is the board; the player decides again. */
+  /** The battle moved on meanwhile: here is the board; the player decides again. */
   | { readonly kind: 'stale'; readonly update: BattleUpdate<R> }
   /** The battle ended before it was sent. */
   | { readonly kind: 'over' }

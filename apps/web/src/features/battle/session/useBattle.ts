@@ -1,4 +1,4 @@
-/** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
+/** One battle on this screen: acted on, and followed by its stream; every update is passed on once, the newest kept. */
 
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
@@ -33,7 +33,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.af
 
 type IsKnownEvent = (event: { readonly type: string }) => boolean;
 
-/** The board after them is told all the same: an event that this page does not know is only not seen happening. */
+/** The board after them is shown all the same: only the animation skips an event that this page does not know. */
 function withKnownEvents<R extends AnyRules>(
   update: BattleUpdate<R>,
   isKnownEvent: IsKnownEvent,

@@ -6,7 +6,7 @@ import { spokenLines } from '../session/logLines.ts';
 
 type LogProps = {
   lines: readonly LogLine[];
-  /** An animation lags behind what is known: later lines are not told yet. */
+  /** An animation lags behind what is known: later lines are not shown yet. */
   lastShownEvent: number;
 };
 

@@ -54,7 +54,7 @@ export function TurnBox({ view, word, update, away }: TurnBoxProps) {
   );
 }
 
-/** Said once in words; the seconds go on beside them, which the clock tells to assistive technology. */
+/** Said once in words; the seconds go on beside them, which the clock gives to assistive technology. */
 const Away = ({ name, seconds }: { name: string; seconds: number | null }) => (
   <p className="turn-away">
     <span role="status" className="sr-only">
@@ -64,7 +64,7 @@ const Away = ({ name, seconds }: { name: string; seconds: number | null }) => (
   </p>
 );
 
-/** The seconds a turn has left, counted from the answer that told it: the device's own time may be any. */
+/** The seconds a turn has left, counted from the answer that brought it: the device's own time may be any. */
 type ClockUpdate = Pick<Known<AnyRules>, 'turnMsLeft'>;
 
 /** `null` where no clock runs. */

@@ -2,7 +2,7 @@
 import { createStore, useStore } from '../../../platform/createStore.ts';
 import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
 
-/** On until somebody switches it off. */
+/** On until the player switches it off. */
 function keptSwitch(kept: KeyValueStore, key: string) {
   const store = createStore(kept.read(key) !== 'off');
   return {

@@ -64,6 +64,6 @@ function stopOf(
   if (isLast && last === part.ownerDocument.activeElement) return last;
   const target = has('[data-target]');
   if (target !== undefined && !(isLast && last.matches('[data-target]'))) return target;
-  // The pad's first button ends the turn: nobody comes upon that one without asking for it.
+  // The pad's first button ends the turn: Tab must not reach that one by accident.
   return isLast ? last : (has('[data-pad="do"]') ?? seen[0]);
 }

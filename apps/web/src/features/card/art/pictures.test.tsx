@@ -133,7 +133,7 @@ test('what left the screen before its turn is not drawn; what the worker has is 
   expect(pictures.get(DIFFERENT.find((key) => !begun.includes(key)) ?? '')).toBeUndefined();
 });
 
-test('one picture for all its places: asked for once, told to each, and kept when all have gone', async () => {
+test('one picture for all its places: asked for once, each place notified, and kept when all have gone', async () => {
   const { asked, answer, pictures } = silent();
   const [key = ''] = DIFFERENT;
   const started = [vi.fn(), vi.fn()];

@@ -1,4 +1,4 @@
-/** The pictures of cards: drawn once, by a worker or else by the page, told to those who show them, and kept. */
+/** The pictures of cards: drawn once, by a worker or else by the page, announced to the places that show them, and kept. */
 import { fetched } from '../../../platform/lazily.tsx';
 import type { PictureKey } from './portrait.ts';
 
@@ -24,7 +24,7 @@ export type Means = {
 
 /** Enough for many screens of cards; the oldest are drawn again when they come back. */
 const KEPT = 700;
-/** The page is told once for so many: each telling is a rendering. */
+/** The page is notified once for so many: each notice is a rendering. */
 const BATCH = 16;
 /** One is drawn and one lies ready; what waits here can still be called off. */
 const BATCHES_AHEAD = 2;
@@ -148,7 +148,7 @@ export function createPictures({ startWorker, loadDrawing, onNotLoaded }: Means)
   return {
     /** `undefined` until it is drawn. */
     get: (key: PictureKey): string | undefined => urls.get(key),
-    /** Has it drawn and kept until the returned function is called; `told` runs when it is there, or could not be had. */
+    /** Has it drawn and kept until the returned function is called; `notify` runs when it is there, or could not be had. */
     want,
     /** Starts the worker before the first card is there: its code comes meanwhile. */
     begin: (): void => void begin(),

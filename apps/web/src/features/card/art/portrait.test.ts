@@ -1,4 +1,4 @@
-/** Every shipped card has a picture: always the same one, and hardly ever somebody else's. */
+/** Every shipped card has a picture: always the same one, and hardly ever another card's. */
 import type { Picture } from '@pokesol/pixel-art';
 import {
   drawScene,

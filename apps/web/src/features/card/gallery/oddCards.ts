@@ -43,7 +43,7 @@ export const longCard: CardJson = {
     supertype: 'Pokémon',
     subtypes: ['Stage 2', 'ex'],
     types: ['Water', 'Darkness'],
-    artist: 'Somebody With A Remarkably Long Name',
+    artist: 'Someone With A Remarkably Long Name',
     setTotal: 198,
     retreatCost: 4,
     ability: { name: 'Unfathomable Presence', kind: 'Poké-Body' },

@@ -12,7 +12,7 @@ import { keyed } from '../../card/cardFacts.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../facts.ts';
 import './deckStats.css';
 
-/** Eight letters and digits: short enough to be read to somebody. */
+/** Eight letters and digits: short enough to read aloud. */
 const newSeed = (): string => freshId().slice(0, 8);
 
 export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {

@@ -1,4 +1,4 @@
-/** How chances are told. */
+/** How chances are written. */
 
 import { asCardId } from '@pokesol/cards';
 import { isRefusal } from '@pokesol/engine/result';

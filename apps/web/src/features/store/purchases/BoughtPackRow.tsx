@@ -58,7 +58,7 @@ export function BoughtPackRow({ pack, onVerify, onPick }: BoughtPackRowProps) {
   );
 }
 
-/** Drawn when somebody wants to see them. */
+/** Drawn on demand. */
 function Cards({ cards, onPick }: { cards: readonly CardJson[]; onPick: (card: CardJson) => void }) {
   const [seen, setSeen] = useState(false);
   return (

@@ -35,7 +35,7 @@ const link = (name: string) => page.getByRole('link', { name });
 
 beforeEach(() => api.answer(REPLAY, kept));
 
-test('tells damage, knock-outs and time as the record has them, and leads to where it turned', async () => {
+test('shows damage, knock-outs and time as the record has them, and leads to where it turned', async () => {
   const story = storyOf(record, 0);
   if (isRefusal(story) || story.turningPoint === null) throw new Error('a story that turns');
   showEnd();
@@ -128,7 +128,7 @@ describe('leads on', () => {
     expect(sessionStorage.getItem('campaignBattle')).toContain('"opponentId":"janice"');
   });
 
-  test('to nobody next after a defeat', async () => {
+  test('to no next trainer after a defeat', async () => {
     defeated(1);
     campaign('defeat', 'janice');
     await expect.element(button('Rematch')).toBeVisible();
@@ -136,7 +136,7 @@ describe('leads on', () => {
     await expect.element(page.getByRole('button', { name: /^Next/ })).not.toBeInTheDocument();
   });
 
-  test('after the last trainer to an ending, and to nobody next', async () => {
+  test('after the last trainer to an ending, and to no next trainer', async () => {
     defeated(9);
     campaign('victory', 'giovanni');
     await expect.element(page.getByRole('heading', { name: 'The campaign is yours' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('leads on', () => {
     await expect.element(page.getByRole('button', { name: /^Next/ })).not.toBeInTheDocument();
   });
 
-  test('to no ending while somebody is left, or before another was the last', async () => {
+  test('to no ending while a trainer is left, or before another was the last', async () => {
     defeated(8);
     campaign('victory', 'sabrina');
     await expect.element(button('Next: Giovanni')).toBeVisible();

@@ -10,7 +10,7 @@ import { storyOf } from './battleStory.ts';
 type StoryPanelProps = { battleId: string; seat: Seat; opponent: string };
 
 export default function StoryPanel({ battleId, seat, opponent }: StoryPanelProps) {
-  // The replay's own address: it is here already when somebody watches it next.
+  // The replay's own address: it is here already when the player watches it next.
   const { data, error } = useQuery<ReplayAnswer>({
     queryKey: ['/api/battles', encodeURIComponent(battleId), 'replay'],
   });

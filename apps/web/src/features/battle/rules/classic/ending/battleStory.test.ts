@@ -7,9 +7,9 @@ import { storyOf } from './battleStory.ts';
 import { deck, played } from './testing.ts';
 
 function story(record: BattleRecord, seat: Seat): ToldBattle {
-  const told = storyOf(record, seat);
-  if (isRefusal(told)) throw new Error(told.message);
-  return told;
+  const result = storyOf(record, seat);
+  if (isRefusal(result)) throw new Error(result.message);
+  return result;
 }
 
 const BATTLES = [
@@ -31,7 +31,7 @@ describe.each(BATTLES)('of a battle, %s', (_, record) => {
     expect(one.turningPoint?.moment).toBe(two.turningPoint?.moment);
   });
 
-  test('the race ends with the sums, and nobody loses a knock-out again', () => {
+  test('the race ends with the sums, and no side loses a knock-out again', () => {
     const { you, opponent, race } = story(record, 0);
     expect(race.at(-1)).toEqual([you.knockOuts, opponent.knockOuts]);
     expect(you.knockOuts + opponent.knockOuts).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('names who did what to whom, from the side of the reader', () => {
   expect(story(record, 1).turningPoint?.sentence).toBe('Your Electabuzz knocked out Magikarp.');
 });
 
-test('counts damage as the events say, but none that somebody did to itself', () => {
+test('counts damage as the events say, but none that a side did to itself', () => {
   const [, record] = BATTLES[0];
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
@@ -77,12 +77,12 @@ test('counts damage as the events say, but none that somebody did to itself', ()
 });
 
 test('of a battle that was given up at once has no turning point, no race and no sums', () => {
-  const told = story(played(deck('Machop', 'Fighting Energy'), deck('Machop', 'Fighting Energy'), 2), 0);
-  expect(told).toMatchObject({ turningPoint: null, you: { damage: 0, knockOuts: 0 } });
-  expect(scaleOf(told.race)).toBeUndefined();
+  const counted = story(played(deck('Machop', 'Fighting Energy'), deck('Machop', 'Fighting Energy'), 2), 0);
+  expect(counted).toMatchObject({ turningPoint: null, you: { damage: 0, knockOuts: 0 } });
+  expect(scaleOf(counted.race)).toBeUndefined();
 });
 
-test('of a record that the rules refuse is told by nobody', () => {
+test('there is none of a record that the rules refuse', () => {
   const [, record] = BATTLES[0];
   const forged = { ...record, actions: [{ type: 'attack', seat: 0, pokemon: 1, attack: 0 } as const] };
   expect(isRefusal(storyOf(forged as unknown as BattleRecord, 0))).toBe(true);

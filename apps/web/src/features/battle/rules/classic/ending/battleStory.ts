@@ -1,4 +1,4 @@
-/** What happened in a battle that is over, told from its record alone: damage, knock-outs, and where it turned. */
+/** What happened in a battle that is over, read from its record alone: damage, knock-outs, and where it turned. */
 import {
   type Battle,
   type BattleEvent,
@@ -27,7 +27,7 @@ export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefu
   const race: (readonly [number, number])[] = [[0, 0]];
   for (const event of steps.flatMap(({ events }) => events)) {
     if (event.type === 'turnStarted') race.push(scores());
-    // Of a side's own doing, as by confusion: nobody dealt it.
+    // A side's own doing, as by confusion, was dealt by neither.
     if (event.type === 'damageDealt' && event.cause !== 'confusion') {
       const by = otherSeat(event.seat);
       sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };

@@ -41,5 +41,5 @@ function whyNot(view: BattleView): string {
   if (view.turn < firstTurnToAttack) return `Attacks begin in turn ${firstTurnToAttack}.`;
   if (you.active?.actedThisTurn) return 'It has attacked this turn.';
   if ((you.active?.energy.length ?? 0) < energyToAttack) return 'It needs an energy to attack.';
-  return opponent.active === null ? 'There is nobody to attack.' : '';
+  return opponent.active === null ? 'There is no Pokemon to attack.' : '';
 }

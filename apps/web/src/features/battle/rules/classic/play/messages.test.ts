@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { endingText } from './messages.ts';
 
-test('an abandoned battle says why nobody won', () => {
+test('an abandoned battle says why there is no winner', () => {
   const untouched = 'Nobody touched this battle for a day, so it was closed without a winner.';
   expect(endingText('abandoned', null)).toBe(untouched);
   expect(endingText('abandoned', null, 'untouched')).toBe(untouched);
@@ -14,7 +14,5 @@ test('an abandoned battle says why nobody won', () => {
 test('an ended one says how, from the side of its reader', () => {
   expect(endingText('victory', 'opponent_conceded')).toBe('Your opponent conceded.');
   expect(endingText('defeat', 'opponent_conceded')).toBe('You conceded.');
-  expect(endingText('draw', 'turn_limit')).toBe(
-    'The turn limit was reached and nothing tells the sides apart.',
-  );
+  expect(endingText('draw', 'turn_limit')).toBe('The turn limit was reached and both sides are equal.');
 });

@@ -63,8 +63,7 @@ export function endingText(
   abandonedBecause: AbandonedBecause = 'untouched',
 ): string {
   if (result === 'abandoned') return ABANDONED[abandonedBecause];
-  if (result === 'draw' || condition === null)
-    return 'The turn limit was reached and nothing tells the sides apart.';
+  if (result === 'draw' || condition === null) return 'The turn limit was reached and both sides are equal.';
   return (result === 'victory' ? WON : LOST)[condition];
 }
 
@@ -76,7 +75,7 @@ export function promptText(view: BattleView, mode: Mode, name: string): string {
       ? 'Choose your active Pokemon: pick a basic Pokemon from your hand.'
       : `Waiting for ${name} to choose an active Pokemon.`;
   if (view.choice !== null) return 'Answer the question of your card.';
-  // While the animation shows the own move, the shown board waits for nobody.
+  // While the animation shows the own move, the shown board waits for neither player.
   if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   switch (mode.kind) {
     case 'energy':

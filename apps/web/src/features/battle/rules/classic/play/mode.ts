@@ -73,7 +73,7 @@ export function actionOnPokemon(
     case 'trainer':
       return { type: 'trainer', card: mode.card, target: pokemon };
     case 'card':
-      // Somebody stands there: the rules say so better than silence.
+      // The place is taken: the rules say so better than silence.
       return view.you.active?.id === pokemon ? { type: 'play', card: mode.card, to: 'active' } : null;
   }
 }

@@ -67,7 +67,7 @@ test('Cancel pressed again and again, double clicks too, sends nothing', async (
   await expect.element(page.getByRole('region', { name: 'Energy Attachment' })).not.toBeInTheDocument();
 });
 
-test('a turn with an attack left is ended by a second press only, and at once where nobody wants to be asked', async () => {
+test('a turn with an attack left is ended by a second press only, and at once where the player does not want to be asked', async () => {
   const sent = await sitDown();
   await endTurn.click();
   await expect.element(endTurn).toHaveTextContent('attack left: again');

@@ -43,7 +43,7 @@ test('without two active Pokemon there is nothing to preview', () => {
   for (const seat of SEATS) expect(attackPreview(viewFor(battle, seat))).toBeNull();
 });
 
-test('a confused attacker is told what tails costs', () => {
+test('a confused attacker sees what tails costs', () => {
   const battle = positionOf({
     you: { active: { card: 'Sparkmouse', statuses: ['confusion'] } },
     opponent: { active: 'Mosslamb' },

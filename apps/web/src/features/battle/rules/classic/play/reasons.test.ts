@@ -72,7 +72,7 @@ test('through a battle: what is listed as possible are exactly the legal moves, 
   expect(looked).toBeGreaterThan(20);
 });
 
-test('who is not on turn is told so', () => {
+test('a player who is not on turn sees why', () => {
   const view = viewFor(BATTLE, otherSeat(0));
   expect(reasonAgainst(view, { type: 'endTurn' })?.code).toBe('NOT_YOUR_TURN');
 });

@@ -177,7 +177,7 @@ const FULL_BENCH: SidePosition = {
   ),
 };
 
-describe('a player on turn is told why', () => {
+describe('a player on turn sees why', () => {
   test('at each attempt, and before the attack is tried', async () => {
     await showTable(FULL_BENCH);
     await expect
@@ -262,7 +262,7 @@ test('in the first turn of a battle the table says that attacks come later, and 
   });
 });
 
-test('without an active Pokemon nobody can attack until one is moved up, and the turn does not end', async () => {
+test('without an active Pokemon there is no attack until one is moved up, and the turn does not end', async () => {
   await showTable({ bench: cards('Pikachu'), hand: cards('Lightning Energy', 'Charmander', 'Switch') });
   await expect
     .element(page.getByText('Your active position is empty: move a benched Pokemon up, or play a basic one.'))
@@ -276,14 +276,14 @@ test('without an active Pokemon nobody can attack until one is moved up, and the
       message: 'Move a Pokemon to the active position first',
     },
     {
-      does: 'energy finds nobody on an empty place',
+      does: 'energy does nothing on an empty place',
       card: 'Lightning Energy',
       press: () => button(/^Your bench 2: /).click(),
       title: 'Unsupported Card',
       message: 'This card type is not yet supported',
     },
     {
-      does: 'nobody changes places',
+      does: 'no Pokemon changes places',
       card: 'Switch',
       press: () => button(/^Your bench 1: /).click(),
       title: 'Trainer Card Failed',
@@ -340,7 +340,7 @@ describe('a question', () => {
     await expect.element(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     // Not at what closes the window.
     await expect.poll(() => document.activeElement?.matches('.choice-card')).toBe(true);
-    // What lies before somebody who chooses can be read, by eye and by ear.
+    // The cards to choose from can be read, by eye and by ear.
     await question.getByRole('button', { name: 'Bill' }).hover();
     await expect.element(page.getByCss('.choice-reading')).toHaveTextContent('Draw 2 cards.');
     await expect
@@ -399,7 +399,7 @@ test('before the first turn only basic Pokemon are placed, the active one first'
 test.for([
   ['error', 'AI Turn Error', 'AI encountered an error, turn ended'],
   ['actionLimit', 'AI Turn Timeout', 'AI reached action limit, turn ended'],
-] as const)("the AI's trouble is told: %s", async ([aiNotice, title, text]) => {
+] as const)("the AI's trouble is shown: %s", async ([aiNotice, title, text]) => {
   await showTable({ active: baseCard('Growlithe'), hand: cards('Bill') }, { aiNotice });
   await endTurn.click();
   await expect.element(toast(title)).toBeVisible();

@@ -45,7 +45,7 @@ test('a slow server: the page says that it waits, and a second press does nothin
   expect(slow.asked()).toBe(1);
 });
 
-test('a network that stays away is told, nothing was done, and the card is still selected', async () => {
+test('a network that stays away is reported, nothing was done, and the card is still selected', async () => {
   api.answer(ACTIONS, lost);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await energy.click();

@@ -56,7 +56,7 @@ test.for([
   ['normal', 0],
   ['off', 1],
 ] as const)(
-  'at the speed «%s» the end is told by its own screen, and by a message only where nothing was shown',
+  'at the speed «%s» the end is shown by its own screen, and by a message only where nothing was shown',
   async ([chosen, messages]) => {
     battleSpeed.set(chosen);
     serveBattle(battle, { result: 'defeat' });

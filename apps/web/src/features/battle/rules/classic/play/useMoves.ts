@@ -32,7 +32,7 @@ export type BattleMoves = {
   readonly mode: Mode;
   readonly interaction: Interaction;
   readonly isBusy: boolean;
-  /** Nobody else is waited for: the board takes a move, though the own last one may still be shown. */
+  /** The battle waits for no other player: the board takes a move, though the own last one may still be shown. */
   readonly isOpen: boolean;
   /** END TURN was pressed once though something is left to do. */
   readonly isEndAsked: boolean;

@@ -63,7 +63,7 @@ export function impossibleNow(view: BattleView, legal: readonly MoveJson[]): rea
   const attack = attackPreview(view);
   if (active !== null && !legal.some(({ type }) => type === 'attack')) {
     const refusal = reasonAgainst(view, { type: 'attack', pokemon: active.id, attack: 0 });
-    const text = `Attack: ${attack?.name ?? 'nobody there'}`;
+    const text = `Attack: ${attack?.name ?? 'no Pokemon there'}`;
     if (refusal !== null) rows.set(text, { text, reason: refusal.message });
   }
   for (const [card, { message }] of handReasons(view, legal)) {

@@ -1,4 +1,4 @@
-/** The scene of each event of the official rules; those named silent change the board, or are told by what comes after. */
+/** The scene of each event of the official rules; those named silent change the board, or are shown by what comes after. */
 import type { CardNo, Seat } from '@pokesol/engine';
 import type { BattleEvent, EventOf, EventType } from '@pokesol/engine/official';
 import type { Scene, Spot } from '../../../animation/scene.ts';

@@ -54,7 +54,7 @@ const THEIRS = BATTLES.flatMap(turnsOf)
 const lasts = (steps: readonly Step<'official'>[]) => steps.reduce((sum, { ms }) => sum + ms, 0);
 
 describe.each(SPEEDS)('at the speed «%s»', (speed) => {
-  test(`no turn of the other side takes more than ${TURN_LIMIT_MS[speed]} ms, and all of it is told in its order`, () => {
+  test(`no turn of the other side takes more than ${TURN_LIMIT_MS[speed]} ms, and all of it is shown in its order`, () => {
     expect(THEIRS.length).toBeGreaterThan(60);
     for (const events of THEIRS) {
       const steps = officialSteps(events, 0, { speed });
@@ -179,7 +179,7 @@ test('the deal shows the own cards face up once, the other side’s when they ar
   expect(seen).toContainEqual(['turnedUp', 1, 'arrive']);
 });
 
-/** What is told by what follows, or by the board alone. */
+/** What is shown by what follows, or by the board alone. */
 const SILENT: readonly EventType[] = [
   'turnEnded',
   'trainerDone',

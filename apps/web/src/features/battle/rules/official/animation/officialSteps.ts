@@ -55,7 +55,7 @@ export function officialSteps(
 const counted = ({ mark, ...step }: OfficialStep, of: number): OfficialStep =>
   mark === undefined ? step : { ...step, mark: { ...mark, of } };
 
-/** Of one player, so that all of them can be told in one sentence. */
+/** Of one player, so that one sentence can name all of them. */
 const likeOf = (event: BattleEvent): string =>
   event.type === 'battleEnded' ? event.type : `${event.type} ${event.seat}`;
 

@@ -1,4 +1,4 @@
-/** What may be done on the table of the printed game, and who is told of it; absent where nothing can be done, as in a replay. */
+/** What may be done on the table of the printed game, and what handles it; absent where nothing can be done, as in a replay. */
 import type { CardNo, PokemonId } from '@pokesol/engine';
 
 /** Where something can be put that is no Pokémon. */

@@ -64,5 +64,5 @@ export function spokenCard(facts: CardFacts | undefined): string {
 export const placeName = (whose: string, place: 'active' | readonly [at: number, of: number]): string =>
   place === 'active' ? `${whose} Active` : `${whose} Bench ${place[0]} of ${place[1]}`;
 
-/** Whose turn uses up what «This turn» tells. */
+/** The side whose turn uses up what «This turn» lists. */
 export const sideOnTurn = (view: BattleView) => (view.current === view.seat ? view.you : view.opponent);

@@ -82,7 +82,7 @@ test('a hand of twenty: no card lies over another, in the row, as spines and spr
   expect(document.querySelectorAll('.half-you .spot[data-target]')).toHaveLength(6);
 });
 
-/** As a screen reader tells them, in the order in which they stand. */
+/** As a screen reader reads them, in the order in which they stand. */
 const namesInHand = () =>
   [...boardOnPage().querySelectorAll('[data-hand-card]')].map(
     (card) => card.getAttribute('aria-label')?.match(/^Hand \d+ of \d+: ([^,.]+)/)?.[1],

@@ -1,4 +1,4 @@
-/** Which piles lie open, how they are called, and what is told of those that do not. */
+/** Which piles lie open, how they are called, and what is said of those that do not. */
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView, SideView } from '@pokesol/engine/official';
 import { toast } from '../../../../../ui/toast.ts';
@@ -12,7 +12,7 @@ type Kind = PileKind<OfficialPile>;
 type Known = {
   readonly name: string;
   readonly count: (side: SideView) => number;
-  /** From its bottom; absent where nobody may look. */
+  /** From its bottom; absent where neither player may look. */
   readonly cards?: (side: SideView) => readonly CardNo[];
 };
 

@@ -77,7 +77,7 @@ test('a finger that stays reads, and what it lets go chooses nothing', async () 
   expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
 });
 
-test('a discard pile is looked through from its top, a deck tells its count alone', async () => {
+test('a discard pile is looked through from its top, a deck shows its count alone', async () => {
   await open();
   await page.getByRole('button', { name: /^Your discard pile: 13 cards, Poliwag on top/ }).click();
   await expect.element(reader().getByRole('heading', { name: 'Your Discard Pile' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 
 type ChoiceFootProps = {
-  /** «1 of 2 chosen»: told as it changes. */
+  /** «1 of 2 chosen»: announced as it changes. */
   count?: string | undefined;
   /** What follows from the answer. */
   note?: string | undefined;

@@ -21,7 +21,7 @@ type ChooseFromProps<Item> = {
   /** «Choose», with what is chosen under it. */
   verb: string;
   note?: string;
-  /** What choosing that comes to, told below the list. */
+  /** What choosing that comes to, shown below the list. */
   outcome?: (picked: readonly Item[]) => ReactNode;
   isBusy: boolean;
   onAnswer: (picked: readonly Item[]) => void;

@@ -1,4 +1,4 @@
-/** «Choose Prizes»: a tray of cards that lie face down and are told apart by their places alone. */
+/** «Choose Prizes»: a tray of cards that lie face down and differ by their places alone. */
 import type { CardNo } from '@pokesol/engine';
 import { CardBack } from '../../../../card/CardBack.tsx';
 import { usePicked } from '../../../choices/usePicked.ts';

@@ -89,7 +89,7 @@ export function unfitReason({ step }: Asked): string {
   return where === undefined ? 'not now' : `not ${filterText(where)}`;
 }
 
-/** «1 of 2 chosen», «1 chosen, up to 3»: told as it changes. */
+/** «1 of 2 chosen», «1 chosen, up to 3»: announced as it changes. */
 export const countText = (picked: number, { min, max }: { min: number; max: number }): string =>
   min === max ? `${picked} of ${max} chosen` : `${picked} chosen, ${amountText({ min, max })}`;
 

@@ -165,7 +165,7 @@ test('what does not fit lies dimmed behind what does, says why, and stays where 
   ).toBe(true);
 });
 
-test('Prizes that lie face down are told apart by their places alone', async () => {
+test('Prizes that lie face down differ by their places alone', async () => {
   const { battle, choice } = await ask('Prizes face down');
   const names =
     choice.kind === 'cards'

@@ -115,7 +115,7 @@ export function OfficialPanel(props: PanelProps) {
   );
 }
 
-/** Somebody who chooses at once is not said to be waited for. */
+/** A player who chooses at once is not announced as waited for. */
 const CHOOSING_MS = 600;
 
 function useText({ session, look, moves, isPlaying, isWhatNow }: PanelProps): string {

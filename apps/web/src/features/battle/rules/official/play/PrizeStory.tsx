@@ -10,7 +10,7 @@ import { prizeRace } from './prizeRace.ts';
 type PrizeStoryProps = { battleId: string; seat: Seat; opponent: string };
 
 export default function PrizeStory({ battleId, seat, opponent }: PrizeStoryProps) {
-  // The replay's own address: it is here already when somebody watches it next.
+  // The replay's own address: it is here already when the player watches it next.
   const { data, error } = useQuery<ReplayAnswer<'official'>>({
     queryKey: ['/api/battles', encodeURIComponent(battleId), 'replay'],
   });

@@ -20,7 +20,7 @@ export type ForeseenAttack = {
   readonly attack: number;
   readonly cost: readonly Type[];
   readonly units: readonly Unit[];
-  /** `null` while there is nobody to attack, or no damage. */
+  /** `null` while there is no Pokémon to attack, or no damage. */
   readonly damage: ForeseenDamage | null;
 };
 

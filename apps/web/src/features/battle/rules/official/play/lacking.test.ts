@@ -1,4 +1,4 @@
-/** What an attack still lacks is told by type and number, in as few signs as can be. */
+/** What an attack still lacks is named by type and number, in as few signs as can be. */
 import type { Type } from '@pokesol/engine';
 import type { Unit } from '@pokesol/engine/official';
 import { expect, test } from 'vitest';

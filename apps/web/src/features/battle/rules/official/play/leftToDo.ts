@@ -1,4 +1,4 @@
-/** What a turn that is about to end could still hold: said before it ends, so that nobody gives it away unknowingly. */
+/** What a turn that is about to end could still hold: said before it ends, so that no player gives it away unknowingly. */
 import type { OfficialMove } from './judge.ts';
 
 type LeftToDo = {

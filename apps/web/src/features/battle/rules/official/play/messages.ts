@@ -209,6 +209,6 @@ export function officialEnding(
   abandonedBecause: AbandonedBecause = 'untouched',
 ): string {
   if (result === 'abandoned') return ABANDONED[abandonedBecause];
-  if (result === 'draw' || ending === null) return 'Both sides won at the same time: nobody wins.';
+  if (result === 'draw' || ending === null) return 'Both sides won at the same time: neither wins.';
   return (result === 'victory' ? WON : LOST)[ending];
 }

@@ -1,4 +1,4 @@
-/** What happened in an official battle that is over, told from its record alone: Prizes turn by turn, damage, Knock Outs, the turning point. */
+/** What happened in an official battle that is over, read from its record alone: Prizes turn by turn, damage, Knock Outs, the turning point. */
 import { otherSeat, type Seat } from '@pokesol/engine';
 import {
   type BattleEvent,

@@ -20,7 +20,7 @@ import { pointingOf } from './pointing.ts';
 import { unknownsIn } from './unknownYet.ts';
 import { officialWhatNow } from './whatNow.ts';
 
-/** Boards of whole random battles, with decks of every kind of card, on which somebody may act freely: every so many. */
+/** Boards of whole random battles, with decks of every kind of card, on which a player may act freely: every so many. */
 function* boards(seed: string, every: number): Generator<Battle> {
   const random = seedRandom(seed);
   let { battle } = randomStart(seed);

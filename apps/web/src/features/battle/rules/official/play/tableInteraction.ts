@@ -1,4 +1,4 @@
-/** What the moves of the official table mean to its board: what is lit, dim, pointed at, and who is told of a press. */
+/** What the moves of the official table mean to its board: what is lit, dim, pointed at, and what handles a press. */
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type BattleView, inPlay } from '@pokesol/engine/official';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import type { BattleView } from '@pokesol/engine/official';
 
 type Turned = Pick<BattleView, 'phase' | 'turn' | 'current' | 'seat' | 'yourMove'>;
 
-/** `now` is the newest board, where nothing is being shown; somebody may be asked in the other one's turn. */
+/** `now` is the newest board, where nothing is being shown; a player may have to choose in the other one's turn. */
 export function officialWord(shown: Turned, now: Turned | null): string {
   const isAsked = now?.phase === 'active' && now.yourMove && now.current !== now.seat;
   return isAsked ? 'Your Choice' : officialTurnWord(shown);

@@ -1,4 +1,4 @@
-/** What a commit brings to light that nobody knows yet, read from the effect: it says so before, because nothing is undone. */
+/** The unknown that a commit brings to light, read from the effect: it says so before, because nothing is undone. */
 import type { Step } from '@pokesol/engine/official';
 
 const UNKNOWNS = ['flips', 'searches', 'draws', 'looks'] as const;
