@@ -126,7 +126,7 @@ test('a keyboard alone comes from the store to the first move', async ({ page })
   await expect(page.locator('[data-pokemon]').first()).toBeVisible();
 });
 
-test('at the end a wallet connects, gets its free pack, and its deck waits in the lobby', async ({
+test('at the end a wallet connects, keeps the battle, gets its free pack, and its deck waits in the lobby', async ({
   page,
 }) => {
   await classicShelf(page);
@@ -138,9 +138,15 @@ test('at the end a wallet connects, gets its free pack, and its deck waits in th
     .getByRole('dialog', { name: 'Concede this battle?' })
     .getByRole('button', { name: /^Concede/ })
     .click();
-  await ending(page).getByRole('button', { name: 'Connect and claim my deck' }).click();
+  await ending(page).getByRole('button', { name: 'Keep this' }).click();
   await expect(page).toHaveURL(/\/battle\?deck=[0-9a-f-]{36}$/);
   await expect(page.getByRole('radio', { name: /^Starter Deck: 60 cards/ })).toBeChecked();
+  const mine = page.getByRole('region', { name: 'My battles' }).getByRole('listitem');
+  await expect(mine).toHaveCount(1);
+  await expect(mine.getByText('Guest', { exact: true })).toBeVisible();
+  await mine.getByRole('link', { name: /^Replay/ }).click();
+  await expect(page.getByText(/^Replay · .* · Guest$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verified', exact: true })).toBeVisible();
 });
 
 test('the arena’s demo pack opens in the store', async ({ page }) => {

@@ -22,8 +22,11 @@ export type DeckRecord = {
   readonly order?: 'asListed';
 };
 
-/** What a battle is played for, where that is more than the two decks: for practice no card need be owned, and nothing counts. */
-export type BattleKind = 'practice';
+/**
+ * What a battle is played for, where that is more than the two decks: for practice no card need be owned, and nothing counts; a
+ * guest's was played without a server, which has its actions from the guest.
+ */
+export type BattleKind = 'practice' | 'guest';
 
 /** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
 export type SetupRecord = {

@@ -11,6 +11,8 @@ import {
   BATTLE_MODES,
   BATTLE_RESULTS,
   BATTLE_RULES,
+  DIFFICULTIES,
+  GUEST_ACTIONS,
   OPPONENT_DECKS,
   OPPONENT_KINDS,
   OPPONENT_LEVELS,
@@ -224,6 +226,22 @@ export const matchmakingRequest = z.strictObject({
 });
 export const matchmakingAnswer = z.object({ battleId: z.uuid(), isMultiplayer: z.boolean() });
 export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
+
+/**
+ * POST /api/guest-battles: a battle that is over, as a guest's page played it. Decks, opponent and cards follow from the seed, by
+ * the function that the page deals with; the actions of both sides are played again.
+ */
+export const guestBattleRequest = z.strictObject({
+  rules: z.enum(BATTLE_RULES),
+  rulesVersion: z.number().int().min(0).max(1_000_000),
+  level: z.enum(DIFFICULTIES),
+  trainerId: trainerId.nullable(),
+  seed: z.string().regex(/^[\x20-\x7e]{1,64}$/, 'Not a seed'),
+  actions: z.array(ofEngine<TypeOf<AnyRules, 'action'>>('An action of either side')).max(GUEST_ACTIONS),
+});
+export type GuestBattleRequest = z.infer<typeof guestBattleRequest>;
+export const guestBattleAnswer = z.object({ battleId: z.uuid() });
+export type GuestBattleAnswer = z.infer<typeof guestBattleAnswer>;
 
 /** GET /api/users/{wallet}/battles: the newest first, at most 50; one that is open stands first. */
 export const battleSummary = z.object({

@@ -61,8 +61,11 @@ export const BATTLE_RULES = ['classic', 'official'] as const satisfies readonly 
 export const CHALLENGE_STATES = ['open', 'accepted', 'withdrawn', 'expired'] as const;
 export const CHALLENGE_MINUTES = 30;
 
-/** Practice asks for no card to be owned, pays nothing and counts nowhere. */
-export const BATTLE_MODES = ['match', 'campaign', 'practice'] as const;
+/**
+ * Practice asks for no card to be owned, pays nothing and counts nowhere; nor does a guest's battle, which a wallet kept
+ * afterwards.
+ */
+export const BATTLE_MODES = ['match', 'campaign', 'practice', 'guest'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 /** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
 export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
@@ -86,6 +89,9 @@ export const AI_NOTICES = {
   error: { title: 'AI Turn Error', message: 'AI encountered an error, turn ended' },
 } as const satisfies Record<(typeof AI_NOTICE_KINDS)[number], { title: string; message: string }>;
 export const BATTLES_LISTED = 50;
+/** The most battles of a guest that a wallet keeps, and the most actions of one. */
+export const GUEST_BATTLES_KEPT = 20;
+export const GUEST_ACTIONS = 2_000;
 export const PURCHASES_A_PAGE = 10;
 export const LOG_SHOWN = 10;
 

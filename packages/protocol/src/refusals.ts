@@ -131,6 +131,14 @@ export const REFUSALS = {
     status: 422,
     message: 'The expert plays by the official rules only. Choose another level, or the official rules.',
   },
+  'guest-battle-unkept': {
+    status: 422,
+    message: 'This battle does not follow the rules from its deal on, so it cannot be kept.',
+  },
+  'guest-battles-full': {
+    status: 409,
+    message: 'You have kept {most} guest battles, which is the most.',
+  },
   'battle-over': { status: 409, message: 'This battle is over.' },
   'battle-other-rules': {
     status: 409,
@@ -283,6 +291,9 @@ export const REASONS = {
   'deck-not-valid/official': 'By the official rules this deck has to be changed first. {errors}.',
   'deck-not-valid/format': 'This deck is not legal in {format}: {errors}.',
   'deck-not-valid/other-format': 'The other side’s deck is not legal in {format}: {errors}.',
+  'guest-battle-unkept/other-rules':
+    'The rules of PokeSol have changed since this battle was dealt, so it cannot be kept.',
+  'guest-battle-unkept/not-over': 'This battle is not over yet. Play it to its end first.',
   'bad-request/import-id': 'importId: another import has this id already',
   'too-large/file':
     'The file is larger than {megabytes} MB, the most at once. Nothing was imported. Split it and import the parts one after the other.',

@@ -1,8 +1,8 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
 import { legalActions, type Seat } from '@pokesol/engine';
-import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
+import type { PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../features/battles/battleCache.ts';
-import { type BattleSide, person } from '../features/battles/deal.ts';
+import { type BattleSide, type DealtMode, person } from '../features/battles/deal.ts';
 import { loadBattle } from '../features/battles/stored.ts';
 import type { StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -23,7 +23,7 @@ export const ONIX: BattleSide = {
 
 export type Begun = {
   readonly now: Date;
-  readonly mode?: BattleMode;
+  readonly mode?: DealtMode;
   readonly entropy?: Entropy;
 };
 

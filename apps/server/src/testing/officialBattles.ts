@@ -10,8 +10,8 @@ import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { type CardNo, isRefusal, type PokemonId } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
 import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
-import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
-import { type BattleSide, dealBattle, person } from '../features/battles/deal.ts';
+import type { PlayerActionJson } from '@pokesol/protocol';
+import { type BattleSide, type DealtMode, dealBattle, person } from '../features/battles/deal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { beginBattle } from './battleEnds.ts';
 import { listed } from './openings/decks.ts';
@@ -88,7 +88,7 @@ export const asOfficial = (cards: readonly Card[]): readonly CardFacts[] => {
 
 export type BeginOfficial = {
   readonly now?: Date;
-  readonly mode?: BattleMode;
+  readonly mode?: DealtMode;
   /** Who sits opposite instead of the opening's AI: a trainer of the campaign, for one. */
   readonly opponent?: Omit<OfficialSide, 'deck' | 'order'>;
 };

@@ -36,6 +36,7 @@ import type {
   FriendChallengeAccepted,
   FriendChallengeAnswer,
   FriendChallengeMade,
+  GuestBattleAnswer,
   ImportProgress,
   ImportReport,
   IntentAnswer,
@@ -124,6 +125,7 @@ export type Answers = {
   'GET /api/users/*/battles': BattleSummary[];
   'POST /api/battles': BattleBegunAnswer;
   'GET /api/battles/*': AnyBattleAnswer;
+  'POST /api/guest-battles': GuestBattleAnswer;
   'POST /api/battles/*/actions': AnyBattleAnswer;
   'POST /api/battles/*/presence': undefined;
   'GET /api/battles/*/log': BattleLogAnswer;

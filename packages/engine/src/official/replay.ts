@@ -26,7 +26,7 @@ export type SetupRecord = {
   readonly printed: readonly CardFacts[];
   readonly decks: readonly [DeckRecord, DeckRecord];
   /** As Classic's. */
-  readonly kind?: 'practice' | undefined;
+  readonly kind?: 'practice' | 'guest' | undefined;
   /** As Classic's. */
   readonly format?: BattleFormat | undefined;
 };

@@ -1,4 +1,5 @@
 /** What a battle says of itself to one of its people: what that wallet's own line of it repeats. */
+import type { BattleKind } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
 import { aliasedTable, and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -11,8 +12,9 @@ export type EndedLine = BattleLine & { readonly result: BattleResult; readonly e
 
 export const isEnded = (line: BattleLine): line is EndedLine => line.result !== null && line.endedAt !== null;
 
+const isOfKind = (kind: BattleKind) => sql<boolean>`coalesce(${battles.setup}->>'kind' = ${kind}, false)`;
 /** Of a battle's row, archived or not. */
-export const IS_PRACTICE = sql<boolean>`coalesce(${battles.setup}->>'kind' = 'practice', false)`;
+export const KIND_COLUMNS = { isPractice: isOfKind('practice'), isGuest: isOfKind('guest') };
 
 type SeatColumns = typeof battleSeats.$inferSelect;
 type Opponent = Pick<SeatColumns, 'wallet' | 'name' | 'kind'> & {
@@ -36,7 +38,7 @@ export async function battleLine(
     .select({
       ...{ mode: battles.mode, rules: battles.rules, status: battles.status, winner: battles.winner },
       ...{ createdAt: battles.createdAt, endedAt: battles.endedAt, seat: battleSeats.seat, opponent },
-      isPractice: IS_PRACTICE,
+      ...KIND_COLUMNS,
       format: sql<string | null>`${battles.setup}->'format'->>'id'`,
       turn: sql<number>`(${battles.state}->>'turn')::integer`,
       victoryCondition: sql<
@@ -48,13 +50,26 @@ export async function battleLine(
     .innerJoin(opponent, and(eq(opponent.battleId, battles.id), ne(opponent.seat, battleSeats.seat)))
     .where(eq(battles.id, battleId));
   if (row === undefined) return undefined;
-  const { mode, isPractice, rules, format, status, winner, createdAt, endedAt, turn, victoryCondition } = row;
+  const {
+    mode,
+    isPractice,
+    isGuest,
+    rules,
+    format,
+    status,
+    winner,
+    createdAt,
+    endedAt,
+    turn,
+    victoryCondition,
+  } = row;
   return {
     ...{
       wallet,
       battleId,
       mode,
       isPractice,
+      isGuest,
       rules: rules ?? 'classic',
       format,
       ...opponentColumns(row.opponent),

@@ -42,9 +42,12 @@ export type Opponent<R extends AnyRules = 'classic'> = Omit<BattleSide<R>, 'deck
   readonly deck: readonly CardOf<R>[] | undefined;
 };
 
+/** A guest's battle is dealt by its page. */
+export type DealtMode = Exclude<BattleMode, 'guest'>;
+
 /** What a battle is played for, and by which rules. */
 export type BattleTerms<R extends AnyRules = AnyRules> = {
-  readonly mode: BattleMode;
+  readonly mode: DealtMode;
   readonly rules: R;
   /** That both decks are legal in. */
   readonly format?: DeckFormat | undefined;

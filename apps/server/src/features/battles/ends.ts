@@ -125,9 +125,9 @@ const endOfLine = (line: EndedLine): NamedQuery =>
   named(
     'ended',
     sql`insert into wallet_battles as line
-        (wallet, battle_id, mode, is_practice, rules, format, opponent_wallet, opponent_name, opponent_kind, opponent_level, trainer_id,
+        (wallet, battle_id, mode, is_practice, is_guest, rules, format, opponent_wallet, opponent_name, opponent_kind, opponent_level, trainer_id,
           created_at, claimed_until, result, turn, victory_condition, ended_at)
-      values (${line.wallet}, ${line.battleId}::uuid, ${line.mode}, ${line.isPractice}::boolean, ${line.rules}, ${line.format}, ${line.opponentWallet}, ${line.opponentName},
+      values (${line.wallet}, ${line.battleId}::uuid, ${line.mode}, ${line.isPractice}::boolean, ${line.isGuest}::boolean, ${line.rules}, ${line.format}, ${line.opponentWallet}, ${line.opponentName},
         ${line.opponentKind}, ${line.opponentLevel}, ${line.trainerId}, ${line.createdAt.toISOString()}::timestamptz,
         ${line.createdAt.toISOString()}::timestamptz, ${line.result}, ${line.turn}::integer, ${line.victoryCondition},
         ${line.endedAt.toISOString()}::timestamptz)

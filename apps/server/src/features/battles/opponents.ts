@@ -5,13 +5,7 @@ import { classify } from '@pokesol/cards';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import type {
-  AskedBattle,
-  BattleMode,
-  OpponentLevel,
-  PracticeDeck,
-  PracticeOpponent,
-} from '@pokesol/protocol';
+import type { AskedBattle, OpponentLevel, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -96,7 +90,7 @@ async function practiceOpponent<R extends AnyRules>(
 }
 
 /** What the asked battle is: an own deck in an AI's hands has always been practice. */
-export const modeAsked = (asked: AskedBattle): BattleMode =>
+export const modeAsked = (asked: AskedBattle): AskedBattle['mode'] =>
   asked.mode === 'match' && asked.opponent?.kind === 'practice' ? 'practice' : asked.mode;
 
 const PRACTICE_NAME = 'Practice partner';

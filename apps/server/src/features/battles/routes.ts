@@ -11,6 +11,8 @@ import {
   battleRequest,
   battlesAnswer,
   battleUpdate,
+  guestBattleAnswer,
+  guestBattleRequest,
   matchmakingAnswer,
   matchmakingRequest,
   nothing,
@@ -37,6 +39,7 @@ import { type BattleCache, beginningOf } from './battleCache.ts';
 import { person } from './deal.ts';
 import type { BattleEnds } from './ends.ts';
 import { brokenFormat, formatAskedFor } from './formats.ts';
+import { keepGuestBattle } from './guestBattles.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { battleOpen, openBattleOf } from './openBattle.ts';
@@ -214,6 +217,15 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const replay = await replayOf(deps, request.params.id);
       return isRefusal(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
+    },
+  );
+
+  app.post(
+    '/api/guest-battles',
+    { ...dear, schema: { body: guestBattleRequest, response: { 200: guestBattleAnswer } } },
+    async (request, reply) => {
+      const kept = await keepGuestBattle({ db, cache, now, ends }, signedIn(request), request.body);
+      return isRefusal(kept) ? refuse(reply, kept) : kept;
     },
   );
 

@@ -13,7 +13,6 @@ import {
   type BattleStart,
   isBetweenPeople,
   modeColumns,
-  modeOf,
   type SeatRow,
   type StoredBattle,
   type StoredStep,
@@ -54,7 +53,7 @@ async function startOf(
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
   const start = {
-    ...{ id, mode: modeOf({ mode: row.mode, isPractice: whole.setup.kind === 'practice' }) },
+    ...{ id, mode: whole.setup.kind ?? row.mode },
     ...{ setup: whole.setup, setupHash: row.setupHash },
     ...{ seats: [first, second] as const, createdAt: row.createdAt },
   };
@@ -146,14 +145,14 @@ type Begun = {
     readonly action: StoredStep['action'] | null;
     readonly events: StoredStep['events'];
   }[];
-  /** When it is too late: the claims of its people may end then. */
-  readonly beginBy: string;
+  /** When it is too late: the claims of its people may end then. `null` where nobody is claimed, as it is over already. */
+  readonly beginBy: string | null;
 };
 
 /**
  * Whole, in one statement, with what its end brings where the AI's first turn was the last: it may lose at once. Answers whether it
- * is there: not where it came too late, or where one of its people sits in another battle by then, which a server of the version
- * before began behind the claim.
+ * is there: not where it came too late, where it was stored before, or where one of its people sits in another battle by then,
+ * which a server of the version before began behind the claim.
  */
 export async function storeBegun(
   db: Queryable,
@@ -177,7 +176,7 @@ export async function storeBegun(
         ${JSON.stringify(stored.recent)}::jsonb, ${stored.version}::integer, ${stored.status},
         ${at}::timestamptz, ${at}::timestamptz, ${stored.turnEndsAt?.toISOString() ?? null}::timestamptz,
         ${stored.endedAt?.toISOString() ?? null}::timestamptz
-      where now() < ${beginBy}::timestamptz
+      where ${beginBy}::timestamptz is null or now() < ${beginBy}::timestamptz
       returning id`,
   );
   const rows = SEATS.map((seat) => ({ seat, ...seats[seat] }));
@@ -207,7 +206,7 @@ export async function storeBegun(
     );
     return rowsOf(answer).length > 0;
   } catch (error) {
-    if (isKeyTaken(error, 'battle_seats_open')) return false;
+    if (isKeyTaken(error, 'battle_seats_open') || isKeyTaken(error, 'battles_pkey')) return false;
     throw error;
   }
 }

@@ -18,13 +18,16 @@ export type BattleStart<R extends AnyRules = AnyRules> = {
   readonly createdAt: Date;
 };
 
-/** A battle's mode in two columns; `practice` is a kind of match that its setup names. */
+/** A battle's mode in three columns; `practice` and `guest` are kinds of match that its setup names. */
 export const modeColumns = (mode: BattleMode) => ({
   mode: mode === 'campaign' ? ('campaign' as const) : ('match' as const),
   isPractice: mode === 'practice',
+  isGuest: mode === 'guest',
 });
-export const modeOf = ({ mode, isPractice }: ReturnType<typeof modeColumns>): BattleMode =>
-  isPractice ? 'practice' : mode;
+export const modeOf = ({ mode, isPractice, isGuest }: ReturnType<typeof modeColumns>): BattleMode => {
+  if (isGuest) return 'guest';
+  return isPractice ? 'practice' : mode;
+};
 
 export type StoredBattle<R extends AnyRules = AnyRules> = BattleStart<R> & {
   readonly battle: TypeOf<R, 'battle'>;

@@ -159,6 +159,7 @@ export const walletBattles = pgTable(
     battleId: uuid('battle_id').notNull(),
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
     isPractice: boolean('is_practice').notNull().default(false),
+    isGuest: boolean('is_guest').notNull().default(false),
     rules: text({ enum: BATTLE_RULES }).notNull(),
     format: text(),
     opponentWallet: text('opponent_wallet'),

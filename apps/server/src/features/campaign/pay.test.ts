@@ -1,7 +1,7 @@
 /** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
 
 import { otherSeat, SEATS, type Seat } from '@pokesol/engine';
-import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
+import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
@@ -11,7 +11,7 @@ import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { wallets } from '../auth/tables.ts';
 import { createBattleCache } from '../battles/battleCache.ts';
-import { type BattleSide, person } from '../battles/deal.ts';
+import { type BattleSide, type DealtMode, person } from '../battles/deal.ts';
 import { loadBattle } from '../battles/stored.ts';
 import type { StoredBattle } from '../battles/storedBattle.ts';
 import { battleSeats, walletBattles } from '../battles/tables.ts';
@@ -45,7 +45,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
 
   const onEnd = onCampaignEnd(systemEntropy);
   const store = () => ({ db: database.db, cache: createBattleCache(), ends: endsOf(database.db, onEnd) });
-  const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
+  const begin = async (mode: DealtMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
     return beginBattle(database.db, { mode, rules: 'classic' }, sides, { now: NOW });
   };
@@ -67,7 +67,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     ]);
   });
 
-  test.each<[string, Seat | null, BattleMode, BattleSide]>([
+  test.each<[string, Seat | null, DealtMode, BattleSide]>([
     ['a defeat', 1, 'campaign', JOEY],
     ['a draw', null, 'campaign', JOEY],
     ['a victory outside the campaign', 0, 'match', JOEY],

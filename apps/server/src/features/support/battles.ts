@@ -3,7 +3,7 @@ import type { SupportBattle } from '@pokesol/protocol';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { resultFor } from '../battles/answer.ts';
-import { IS_PRACTICE } from '../battles/battleLine.ts';
+import { KIND_COLUMNS } from '../battles/battleLine.ts';
 import { modeOf } from '../battles/storedBattle.ts';
 import { battleSeats, battles } from '../battles/tables.ts';
 import { causeOf } from '../campaign/pay.ts';
@@ -14,7 +14,7 @@ export async function battlesById(db: Queryable, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const { id, mode, rules, status, winner, version, createdAt, endedAt } = battles;
   const facts = await db
-    .select({ id, mode, isPractice: IS_PRACTICE, rules, status, winner, version, createdAt, endedAt })
+    .select({ id, mode, ...KIND_COLUMNS, rules, status, winner, version, createdAt, endedAt })
     .from(battles)
     .where(inArray(id, [...ids]));
   const seats = await db

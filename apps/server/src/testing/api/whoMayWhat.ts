@@ -1,4 +1,5 @@
 /** Who may call what: one line a route, in the order of a story in which each call leaves what the next ones are about. */
+import { conceded } from '../guestBattles.ts';
 import { ADMIN_PASSWORD } from '../server.ts';
 import { CALLERS, type Caller } from './callers.ts';
 import * as said from './story.ts';
@@ -124,6 +125,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['POST /api/battles/{id}/presence', [401, 403, 204, 401, 401, 401]],
   ['POST /api/battles/{id}/actions', [401, 403, 200, 401, 401, 401], { body: said.concede }],
   ['GET /api/battles/{id}/replay', ALL_200],
+  ['POST /api/guest-battles', [401, 200, 200, 401, 401, 401], { body: conceded({ seed: 'who may what' }) }],
   ['GET /api/users/{wallet}/battles', [401, 403, 200, 401, 401, 401]],
   ['GET /api/users/{wallet}/changes', [401, 403, 200, 401, 401, 401]],
   ['POST /api/campaign/battle', [401, 403, 200, 401, 401, 401], { body: said.defeat }],

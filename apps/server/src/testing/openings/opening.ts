@@ -3,9 +3,8 @@ import { type Trainer, trainerById } from '@pokesol/campaign';
 import type { Battle, BattleEvent, Move } from '@pokesol/engine';
 import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
-import type { BattleMode } from '@pokesol/protocol';
 import { playAiHere } from '../../features/battles/aiTurn.ts';
-import { type BattleSide, dealBattle, person } from '../../features/battles/deal.ts';
+import { type BattleSide, type DealtMode, dealBattle, person } from '../../features/battles/deal.ts';
 import { classicOpponent } from '../../features/battles/opponents.ts';
 import { type Purpose, randomFor } from '../../platform/entropy.ts';
 import { ScriptedEntropy } from '../scriptedEntropy.ts';
@@ -46,7 +45,7 @@ export type Chooser = (battle: Battle, seat: Seat) => Move | undefined;
 
 const PLACEHOLDERS = ['one', 'two'] as const;
 
-export const modeOf = ({ opponent }: OpeningSetup): BattleMode =>
+export const modeOf = ({ opponent }: OpeningSetup): DealtMode =>
   typeof opponent === 'object' && 'trainerId' in opponent ? 'campaign' : 'match';
 
 export function scripted(chance: OpeningChance): ScriptedEntropy {

@@ -3,10 +3,11 @@ import type { AnyPlayerAction } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { api } from '../../testing/api.ts';
-import { cardsOfSet } from '../../testing/examples.ts';
+import { api, refused } from '../../testing/api.ts';
+import { cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
 import { expectNoSidewaysScroll, focusOn, main } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, showPage } from '../../testing/show.tsx';
+import { offerWallet } from '../../testing/wallet.ts';
 import type { GuestBattle } from './guestBattle.ts';
 import { createGuestHost } from './guestHost.ts';
 import { keptGuestBattle } from './keptGuestBattle.ts';
@@ -84,7 +85,7 @@ describe.for([
     await showPage(`/guest/${ID}`, { size });
     const end = page.getByRole('dialog', { name: 'DEFEAT' });
     await expect.element(end.getByRole('heading', { name: 'Keep playing as yourself' })).toBeVisible();
-    await expect.element(end.getByRole('button', { name: 'Connect and claim my deck' })).toBeVisible();
+    await expect.element(end.getByRole('button', { name: 'Keep this' })).toBeVisible();
     await expect
       .element(end.getByRole('link', { name: 'Play again' }))
       .toHaveAttribute('href', '/guest?rules=classic&level=easy');
@@ -92,6 +93,71 @@ describe.for([
       .element(end.getByRole('link', { name: 'Stronger AI: Medium' }))
       .toHaveAttribute('href', '/guest?rules=classic&level=medium');
     await expect.element(end.getByRole('region', { name: 'What happened' })).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('keeping the battle', () => {
+  const PATH = 'POST /api/guest-battles';
+  const end = page.getByRole('dialog', { name: 'DEFEAT' });
+  const key = (name: string) => end.getByRole('button', { name });
+  const BATTLE = after(asked(), { type: 'concede' });
+  const BATTLE_ID = 'b0000000-0000-4000-8000-000000000001';
+  const said = () => api.calls(PATH).map(({ body }) => body);
+  const ASKED = {
+    ...{ rules: 'classic', level: 'easy', trainerId: null, seed: 'guest 1' },
+    ...{ rulesVersion: BATTLE.deal?.rulesVersion, actions: BATTLE.actions },
+  };
+  beforeEach(() => {
+    keep(BATTLE);
+    const free = { id: 'starter-pack', name: 'Starter Pack', price: '0', cardCount: 60 };
+    api.answer('GET /api/pack-types', [...PACK_TYPES, { ...free, setId: 'base1', setName: 'Base' }]);
+    api.answer('POST /api/pack-purchases/free', refused('free-pack-claimed'));
+    api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
+    api.answer('GET /api/users/*/battles', []);
+    api.answer('GET /api/users/*/decks', []);
+    api.answer('GET /api/users/*/campaign/opponents', []);
+    api.answer(PATH, { battleId: BATTLE_ID });
+  });
+
+  test('a wallet that connects sends seed and actions, and goes on to the lobby', async () => {
+    offerWallet();
+    await showPage(`/guest/${ID}`);
+    await key('Keep this').click();
+    await expect.poll(() => window.location.pathname).toBe('/battle');
+    expect(said()).toEqual([ASKED]);
+  });
+
+  test('where the server is out of reach it stays, and is sent once more', async () => {
+    offerWallet();
+    api.answer(PATH, refused('internal-error'));
+    await showPage(`/guest/${ID}`);
+    await key('Keep this').click();
+    await expect.element(end.getByRole('alert')).toHaveTextContent('not kept. It is still here');
+    await expectAccessible();
+    api.answer(PATH, { battleId: BATTLE_ID });
+    await key('Try again').click();
+    await expect.poll(() => window.location.pathname).toBe('/battle');
+    expect(said()).toEqual([ASKED, ASKED]);
+  });
+
+  test('one that the server will not keep does not hold up the free pack, and it says why', async () => {
+    offerWallet();
+    api.answer(PATH, refused('guest-battles-full', { most: 20 }));
+    await showPage(`/guest/${ID}`);
+    await key('Keep this').click();
+    await expect.element(page.getByText('You have kept 20 guest battles').first()).toBeVisible();
+    await expect.poll(() => window.location.pathname).toBe('/battle');
+  });
+
+  test('of a wallet that is connected it is kept where it pleases, and its replay is a press away', async () => {
+    await showPage(`/guest/${ID}`, { wallet: true });
+    await expect.element(end.getByRole('heading', { name: 'Keep this battle' })).toBeVisible();
+    expect(said()).toEqual([]);
+    await key('Keep this').click();
+    await expect
+      .element(end.getByRole('link', { name: 'Kept: watch the replay' }))
+      .toHaveAttribute('href', `/battle/${BATTLE_ID}/replay`);
     await expectAccessible();
   });
 });

@@ -25,7 +25,7 @@ export default function GuestTable({ first, guest, navigation }: GuestTableProps
     ways: <GuestWays kept={guest.kept} />,
   };
   const campaignEnding: CampaignEndingOf = () => ({
-    words: <KeepPlaying />,
+    words: <KeepPlaying kept={guest.kept} />,
     buttons: <PlayAgain kept={guest.kept} />,
   });
   if (first.rules === 'official')

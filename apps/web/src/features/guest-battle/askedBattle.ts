@@ -1,7 +1,8 @@
 /** Which battle a guest asks for by an address, and the one in this browser that answers it: another is dealt only where none fits. */
+import type { GuestAsked } from '@pokesol/ai/guest';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { freshId } from '../../platform/freshId.ts';
-import { type GuestAsked, type GuestBattle, isLevel, isRules } from './guestBattle.ts';
+import { type GuestBattle, isLevel, isRules } from './guestBattle.ts';
 import type { createKeptGuestBattle } from './keptGuestBattle.ts';
 
 /** `/guest?level=hard`; what is not named is left to what there is. */

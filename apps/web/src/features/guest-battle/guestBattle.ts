@@ -1,25 +1,7 @@
 /** A guest's battle as it is kept in the browser: who plays by which rules, the seed, both decks, and every action. */
+import type { CardCount, GuestAsked, GuestDeal } from '@pokesol/ai/guest';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { BATTLE_RULES, DIFFICULTIES, type Difficulty } from '@pokesol/protocol/constants';
-
-/** What a guest asks for before a battle. */
-export type GuestAsked = {
-  readonly rules: AnyRules;
-  readonly level: Difficulty;
-  /** A trainer of the campaign, who brings a deck and a level; `null` for an AI with any deck. */
-  readonly trainerId: string | null;
-};
-
-/** How often a card is in a deck. */
-export type CardCount = readonly [cardId: string, quantity: number];
-
-/** What the rules need to deal it again, just as it was. */
-export type GuestDeal = {
-  readonly rulesVersion: number;
-  readonly opponent: string;
-  /** The guest's, and the AI's. */
-  readonly decks: readonly [readonly CardCount[], readonly CardCount[]];
-};
 
 export type GuestBattle = GuestAsked & {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** Plays battles by the rules, the AI's turns included: a guest's action by action, a gauntlet's whole. Plain data in, plain data out, so that any thread can do it. */
 import { playTurn } from '@pokesol/ai';
 import { type Gauntlet, type PlayedBattle, playGauntletBattle } from '@pokesol/ai/gauntlet';
+import { dealFor, type GuestDeal, personalityOf, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { isRefusal, otherSeat, seedRandom } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, type Verbs, verbsOf } from '@pokesol/engine/rule-sets';
@@ -12,8 +13,7 @@ import {
   OWN_SEAT,
   updateHere,
 } from '../battle/data/answerHere.ts';
-import type { GuestBattle, GuestDeal } from './guestBattle.ts';
-import { dealFor, personalityOf, setupOf } from './guestDecks.ts';
+import type { GuestBattle } from './guestBattle.ts';
 
 /** Each names the whole battle, so that a host answers that never saw it. */
 export type GuestRequest =

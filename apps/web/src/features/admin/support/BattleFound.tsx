@@ -8,7 +8,7 @@ import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { momentText } from '../momentText.ts';
 import { FindLink } from './useFind.tsx';
 
-const MODES = { campaign: 'Campaign battle', match: 'Match', practice: 'Practice' };
+const MODES = { campaign: 'Campaign battle', match: 'Match', practice: 'Practice', guest: 'Guest battle' };
 const RULES = { classic: 'Classic', official: 'Official rules' };
 
 export const battleTitle = ({ mode, rules, seats }: SupportBattle): string =>

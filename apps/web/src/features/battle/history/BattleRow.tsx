@@ -29,6 +29,7 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
           {mode === 'campaign' && ', campaign'}
         </span>{' '}
         {mode === 'practice' && <Badge tone="sun">Practice</Badge>}
+        {mode === 'guest' && <Badge tone="sun">Guest</Badge>}
       </span>
       <span className="my-battle-how">
         {formatNamed(rules, format)} · {turnCountText(turn)}{' '}

@@ -22,10 +22,10 @@ const REASONS: Readonly<Record<string, string>> = {
 export const endReasonOf = ({ victoryCondition }: Pick<BattleSummary, 'victoryCondition'>): string =>
   victoryCondition === null ? '' : (REASONS[victoryCondition] ?? '');
 
-/** '3 won, 1 lost, 1 drawn'; abandoned ones do not count. */
-export function tallyOf(battles: readonly Pick<BattleSummary, 'result'>[]): string {
+/** '3 won, 1 lost, 1 drawn'; abandoned ones do not count, nor does a guest's, which no server watched. */
+export function tallyOf(battles: readonly Pick<BattleSummary, 'result' | 'mode'>[]): string {
   const count = (result: BattleSummary['result']): number =>
-    battles.filter((battle) => battle.result === result).length;
+    battles.filter((battle) => battle.result === result && battle.mode !== 'guest').length;
   const drawn = count('draw');
   return `${count('victory')} won, ${count('defeat')} lost${drawn > 0 ? `, ${drawn} drawn` : ''}`;
 }

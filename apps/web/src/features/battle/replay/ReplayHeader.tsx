@@ -12,7 +12,12 @@ import { ReplayHere } from './replayHere.ts';
 import type { ReplayRules } from './replayRules.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
-const MODE_WORDS = { match: '', campaign: ' · Campaign', practice: ' · Practice' } as const;
+const MODE_WORDS = {
+  match: '',
+  campaign: ' · Campaign',
+  practice: ' · Practice',
+  guest: ' · Guest',
+} as const;
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Ending = Pick<ReplayRules<AnyRules>, 'name' | 'wonBy' | 'drawn'>;

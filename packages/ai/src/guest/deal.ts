@@ -1,6 +1,7 @@
-/** Who plays with which cards in a guest's battle: the starter deck against a trainer's, or one that an AI of that level plays. */
-import { firstName, NEUTRAL, opponentName, type Personality, pickOne } from '@pokesol/ai';
-import { shareOfLevel } from '@pokesol/ai/official';
+/**
+ * Who plays with which cards in a guest's battle, in the page and on the server that keeps it: the starter deck against a
+ * trainer's, or one that an AI of that level plays.
+ */
 import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
 import { type Card, cardIdOf, classify, deckFacts } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
@@ -11,7 +12,33 @@ import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
 import { type Random, recordSetup, seedRandom, shuffle } from '@pokesol/engine';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
 import { type AnyRules, RULE_SETS, type TypeOf } from '@pokesol/engine/rule-sets';
-import type { CardCount, GuestAsked, GuestBattle, GuestDeal } from './guestBattle.ts';
+import type { Level } from '../levels.ts';
+import { shareOfLevel } from '../official/levels.ts';
+import { firstName, opponentName } from '../opponentName.ts';
+import { NEUTRAL, type Personality } from '../personality.ts';
+import { pickOne } from '../pick.ts';
+
+/** What a guest asks for before a battle. */
+export type GuestAsked = {
+  readonly rules: AnyRules;
+  readonly level: Level;
+  /** A trainer of the campaign, who brings a deck and a level; `null` for an AI with any deck. */
+  readonly trainerId: string | null;
+};
+
+/** How often a card is in a deck. */
+export type CardCount = readonly [cardId: string, quantity: number];
+
+/** What the rules need to deal it again, just as it was. */
+export type GuestDeal = {
+  readonly rulesVersion: number;
+  readonly opponent: string;
+  /** The guest's, and the AI's. */
+  readonly decks: readonly [readonly CardCount[], readonly CardCount[]];
+};
+
+/** The seed decides all chance of the battle, that of the deal too. */
+type Seeded<Facts> = Facts & { readonly seed: string };
 
 /** Throws where there is no such trainer. */
 function trainerOf({ trainerId }: Pick<GuestAsked, 'trainerId'>): Trainer | undefined {
@@ -23,7 +50,8 @@ function trainerOf({ trainerId }: Pick<GuestAsked, 'trainerId'>): Trainer | unde
 
 export const personalityOf = (asked: GuestAsked): Personality => trainerOf(asked)?.aiPersonality ?? NEUTRAL;
 
-export function dealFor({ seed, ...asked }: GuestAsked & Pick<GuestBattle, 'seed'>): GuestDeal {
+/** Throws where there is no such trainer. */
+export function dealFor({ seed, ...asked }: Seeded<GuestAsked>): GuestDeal {
   const { level } = asked;
   const random = seedRandom(`${seed} opponent`);
   const trainer = trainerOf(asked);
@@ -71,7 +99,7 @@ export function setupOf({
   rules,
   seed,
   deal,
-}: GuestBattle & { readonly deal: GuestDeal }): TypeOf<AnyRules, 'setup'> {
+}: Seeded<Pick<GuestAsked, 'rules'>> & { readonly deal: GuestDeal }): TypeOf<AnyRules, 'setup'> {
   const [mine, theirs] = deal.decks.map((lines, side) =>
     // A card's number is its place: in the order of the list, two numbers would reveal what lies between them.
     shuffle(seedRandom(`${seed} order ${side}`), lines.flatMap(cardsOf)),
@@ -82,11 +110,11 @@ export function setupOf({
       { cards: deckFacts(mine), extraCard: 'onHeads' },
       { cards: deckFacts(theirs), extraCard: 'always' },
     ] as const;
-    return recordSetup(decks, 'classic', seed, { kind: 'practice' });
+    return recordSetup(decks, 'classic', seed, { kind: 'guest' });
   }
   const evolutions = evolutionsOf(shippedCards('base1'));
   const facts = (cards: readonly Card[]) => ({ cards: cards.map((card) => officialFacts(card, evolutions)) });
-  return recordOfficial([facts(mine), facts(theirs)], seed, { tiebreaker: false, kind: 'practice' });
+  return recordOfficial([facts(mine), facts(theirs)], seed, { tiebreaker: false, kind: 'guest' });
 }
 
 function cardsOf([cardId, quantity]: CardCount): readonly Card[] {
