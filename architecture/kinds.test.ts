@@ -13,7 +13,7 @@ const rows = [...section.matchAll(/^\| (.+?) \| `(\S+)` \| (.+?) \|$/gm)].map(
 
 type Game = { readonly heading: string; readonly title: string; readonly text: string };
 
-/** The tests of a file that move somebody's cards, each with the heading it stands under. */
+/** The tests of a file that move a player's cards, each with the heading it stands under. */
 function gamesIn(path: string): readonly Game[] {
   const found: Game[] = [];
   let heading = '';

@@ -1,4 +1,4 @@
-/** The page loads no schema before somebody opens the admin area: elsewhere it takes types and constants only. */
+/** The page loads no schema before an admin opens the admin area: elsewhere it takes types and constants only. */
 import { expect, test } from 'vitest';
 import { productSources } from './imports.ts';
 
@@ -19,7 +19,7 @@ test('the page has schemas in its admin area alone', () => {
   expect(others.filter(({ text }) => loadsSchemas(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('an import of a schema is told from one of types', () => {
+test('an import of a schema is distinguished from one of types', () => {
   const of = (names: string) => loadsSchemas(`import ${names} from '@pokesol/protocol';\n`);
   expect(of('{ deckRequest }')).toBe(true);
   expect(of('{ type DeckJson, deckRequest }')).toBe(true);

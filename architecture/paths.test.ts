@@ -28,7 +28,7 @@ test('the guide names the files of its recipes', () => {
   expect(namedIn(readText('CONTRIBUTING.md')).length).toBeGreaterThan(30);
 });
 
-test('a path is told from a command and from a pattern', () => {
+test('a path is distinguished from a command and from a pattern', () => {
   const text =
     'See `packages/engine`, `apps/web/dist/a.js`, `apps/server/src/**/*.test.ts`, `npm run bench` and `docs/none.md`.';
   expect(namedIn(text)).toEqual(['packages/engine', 'docs/none.md']);

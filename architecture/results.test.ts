@@ -1,4 +1,4 @@
-/** What may be refused has one shape (ADR 0033): nobody answers `ok: false`, and one place tells a refusal from a value. */
+/** What may be refused has one shape (ADR 0033): no function answers `ok: false`, and one place distinguishes a refusal from a value. */
 import { expect, test } from 'vitest';
 import { foldersIn, productSources } from './imports.ts';
 

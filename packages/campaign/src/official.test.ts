@@ -33,7 +33,7 @@ describe.each([
     while (battle.state.phase !== 'ended') {
       const moves = allMoves(battle);
       const move = moves[random.below(moves.length)];
-      if (move === undefined) throw new Error('Nobody can act');
+      if (move === undefined) throw new Error('No seat can act');
       ({ battle } = must(battle, move));
     }
     assertSound(battle);

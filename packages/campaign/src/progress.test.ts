@@ -1,4 +1,4 @@
-/** Who is open to whom, and which stage somebody is at. */
+/** Who is open to whom, and which stage the player is at. */
 import { expect, test } from 'vitest';
 import { inTheWay, stageOf } from './progress.ts';
 import { ROSTER, trainerById } from './roster.ts';
@@ -6,7 +6,7 @@ import { ROSTER, trainerById } from './roster.ts';
 const won = (...ids: string[]): ReadonlySet<string> => new Set(ids);
 const namesBefore = (id: string, defeated: ReadonlySet<string>, roster = ROSTER): string[] => {
   const trainer = trainerById(id);
-  if (trainer === undefined) throw new Error(`nobody is ${id}`);
+  if (trainer === undefined) throw new Error(`no trainer is ${id}`);
   return inTheWay(roster, trainer, defeated).map(({ name }) => name);
 };
 const without = (id: string) =>
@@ -22,7 +22,7 @@ test('Brock waits for both before him', () => {
   expect(namesBefore('brock', won('joey', 'janice'))).toEqual([]);
 });
 
-test('a trainer who takes no challenges keeps nobody from going on', () => {
+test('a trainer who takes no challenges keeps no player from going on', () => {
   expect(namesBefore('misty', won('joey', 'janice'))).toEqual(['Brock']);
   expect(namesBefore('misty', won('joey', 'janice'), without('brock'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** How far somebody has come: what is open to whom, and which stage the campaign has reached. */
+/** How far a player has come: what is open to whom, and which stage the campaign has reached. */
 import type { Trainer } from './trainer.ts';
 
-/** Ids of the trainers somebody has won against at least once. */
+/** Ids of the trainers the player has won against at least once. */
 export type Defeated = ReadonlySet<string>;
 
 /**
- * Whom to defeat before this trainer can be challenged; nobody where it is open. A trainer that is not active keeps
- * nobody from going on.
+ * Whom to defeat before this trainer can be challenged; empty where it is open. A trainer that is not active keeps
+ * no player from going on.
  */
 export const inTheWay = (
   roster: readonly Trainer[],

@@ -100,14 +100,14 @@ describe.each(ROSTER)('$name', ({ deck, aiPersonality, title, location, descript
     for (const other of others) expect(ofType(aiPersonality.favoriteType)).toBeGreaterThan(ofType(other));
   });
 
-  test('holds no Pokémon that cannot be played, and no attack that hurts nobody', () => {
+  test('holds no Pokémon that cannot be played, and no attack without damage', () => {
     const pokemon = cards.filter((card) => classify(card) === 'pokemon');
     expect(pokemon.filter((card) => !isBasicPokemon(card))).toEqual([]);
     for (const { attacks } of pokemon)
       expect(Number.parseInt(attacks[0]?.damage ?? '', 10)).toBeGreaterThanOrEqual(10);
   });
 
-  test('is somebody: a title, a place, a description, a temper within the scale', () => {
+  test('has a character: a title, a place, a description, a temper within the scale', () => {
     for (const text of [title, location, description, aiPersonality.personality])
       expect(text).toMatch(/^\S.{3,}$/);
     const { aggression, riskTaking, energyManagement, evolutionPriority } = aiPersonality;
@@ -120,7 +120,7 @@ describe.each(ROSTER)('$name', ({ deck, aiPersonality, title, location, descript
 
 test('a deck that names a card wrongly is refused, not played', () => {
   const [joey] = ROSTER;
-  if (joey === undefined) throw new Error('nobody is in the roster');
+  if (joey === undefined) throw new Error('the roster is empty');
   const [first] = joey.deck.pokemon;
   if (first === undefined) throw new Error('the deck is empty');
   const wrong = { ...joey.deck, pokemon: [{ ...first, name: 'Mew' }] };

@@ -17,7 +17,7 @@ export const ROSTER: readonly Trainer[] = [JOEY, JANICE, BROCK, MISTY, SURGE, ER
 
 const BY_ID: ReadonlyMap<string, Trainer> = new Map(ROSTER.map((trainer) => [trainer.id, trainer]));
 
-/** `undefined` for an id that nobody in the roster has. */
+/** `undefined` for an id that is not in the roster. */
 export const trainerById = (id: string): Trainer | undefined => BY_ID.get(id);
 
 /** Pokémon first, then trainers, then energy. */

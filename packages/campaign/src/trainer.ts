@@ -56,12 +56,12 @@ export type Trainer = {
   readonly aiPersonality: TrainerPersonality;
   /** What it says when. */
   readonly sayings: Readonly<Record<Moment, string>>;
-  /** One that is not is shown to nobody, and nobody has to defeat it first. */
+  /** The campaign neither shows an inactive one nor asks for its defeat. */
   readonly isActive: boolean;
 };
 
 type Written = Omit<Trainer, 'unlockRequirements' | 'avatarUrl' | 'aiPersonality' | 'isActive'> & {
-  /** Ids of who must be defeated first; empty where nobody. */
+  /** Ids of who must be defeated first; empty where none. */
   readonly after: readonly string[];
   readonly plays: Omit<TrainerPersonality, 'catchphrases'>;
 };

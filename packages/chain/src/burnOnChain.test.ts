@@ -29,7 +29,7 @@ describe('fetchBurnTransaction', () => {
     expect(asked).toEqual([[id, config]]);
   });
 
-  it('tells «not there» from «no answer»', async () => {
+  it('distinguishes «not there» from «no answer»', async () => {
     expect((await run(null)).result).toBe('not-found');
     expect((await run(down)).result).toBe('unreachable');
   });

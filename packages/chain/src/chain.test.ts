@@ -128,7 +128,7 @@ describe('a purchase', () => {
     expect(await tokenBalance(rpc, alice.address, chain.mint, chain.tokenProgram)).toBe(balance);
   });
 
-  it('expires when nobody took it in time', async () => {
+  it('expires when no block took it in time', async () => {
     const { bytes, lifetime } = await signedBurn();
     stage.chain.advanceSlots(200);
     const result = await sendAndConfirm(stage.rpc, bytes, { ...lifetime, sleep });
@@ -146,7 +146,7 @@ describe('a purchase', () => {
     expect((await rpc.getBalance(alice.address).send()).value).toBe(before.value);
   });
 
-  it('that landed and failed is told apart from one that never landed', async () => {
+  it('that landed and failed is distinguished from one that never landed', async () => {
     const { rpc, chain } = stage;
     const { bytes, lifetime } = await signedBurn({ amount: 10n ** 15n });
     const wire = Buffer.from(bytes).toString('base64') as Parameters<typeof rpc.sendTransaction>[0];
@@ -180,7 +180,7 @@ describe('the token', () => {
     expect(await tokenBalance(rpc, stranger, chain.mint, chain.tokenProgram)).toBe(0n);
   });
 
-  it('cannot be looked at when nobody answers', async () => {
+  it('cannot be looked at when no node answers', async () => {
     const { sleep: fake, slept } = fakeSleep();
     const silent = createSolanaRpc('http://127.0.0.1:1');
     expect(await latestBlockhashWithRetry(silent, { sleep: fake })).toMatchObject({ code: 'no-blockhash' });

@@ -47,14 +47,14 @@ export function mintOf(account: AccountData): TokenInfo | undefined {
   };
 }
 
-// Token-2022 marks its longer accounts with their kind; the plain token program tells mints by their size alone.
+// Token-2022 marks its longer accounts with their kind; the plain token program knows mints by their size alone.
 function isMint({ programAddress, data }: AccountData): boolean {
   if (programAddress !== TOKEN_PROGRAM_ADDRESS && programAddress !== TOKEN_2022_PROGRAM_ADDRESS) return false;
   if (data.length === getMintSize()) return true;
   return programAddress === TOKEN_2022_PROGRAM_ADDRESS && data[getTokenSize()] === MINT_ACCOUNT_TYPE;
 }
 
-/** A type of 0 ends the list, as in the program. One that is cut off is kept, with what there is of it: nobody knows it. */
+/** A type of 0 ends the list, as in the program. One that is cut off is kept, with what there is of it: it is unknown. */
 function extensionsOf(data: Uint8Array): readonly MintExtension[] {
   const found: MintExtension[] = [];
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

@@ -172,7 +172,7 @@ describe('a mint that is refused', () => {
     await expectNoBurn(mint);
   });
 
-  test('each of several is told', async () => {
+  test('each of several is reported', async () => {
     const { mint } = await newMint2022(stage, [
       EXTENSIONS.PermanentDelegate(who),
       EXTENSIONS.TransferFeeConfig(who),

@@ -1,4 +1,4 @@
-/** Mints by their bytes: rights that nobody holds break nothing, and what this build does not know is refused. */
+/** Mints by their bytes: rights without a holder break nothing, and what this build does not know is refused. */
 import { type Address, getAddressEncoder } from '@solana/kit';
 import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function verdictOn(extensions: readonly number[], authorities: Authorities = {})
   return judgeMint(mint);
 }
 
-describe('rights that nobody holds', () => {
+describe('rights without a holder', () => {
   test.each([
     ['closing', extension(3, NO_KEY)],
     ['delegate', extension(12, NO_KEY)],
@@ -45,7 +45,7 @@ describe('rights that nobody holds', () => {
 describe('is refused', () => {
   test.each([
     ['closing', extension(3, WHO), `MintCloseAuthority: ${who} may close it`],
-    ['a pause that nobody ends', extension(26, [...NO_KEY, 1]), 'PausableConfig: it is paused'],
+    ['a pause without end', extension(26, [...NO_KEY, 1]), 'PausableConfig: it is paused'],
     ['balances that are hidden', extension(16, NO_KEY), 'ConfidentialTransferFee: hides'],
     ['a supply that is hidden', extension(24, NO_KEY), 'ConfidentialMintBurn: hides'],
     ['what came later', extension(29, []), 'extension 29: this build does not know it'],
@@ -70,7 +70,7 @@ describe('is refused', () => {
   });
 });
 
-test('a hook that somebody may name is told', () => {
+test('a hook that an authority may name is reported', () => {
   expect(verdictOn(extension(14, [...WHO, ...NO_KEY])).warnings).toEqual([
     expect.stringMatching(`^TransferHook: ${who} may name a program`),
   ]);

@@ -1,4 +1,4 @@
-/** The price of a unit: three quarters of the others are outbid, nobody pays above the limit, and silence costs nothing. */
+/** The price of a unit: three quarters of the others are outbid, no buyer pays above the limit, and silence costs nothing. */
 import type { GetRecentPrioritizationFeesApi } from '@solana/kit';
 import { describe, expect, it } from 'vitest';
 import { priorityFee, unitPriceFor } from './priorityFee.ts';
@@ -25,7 +25,7 @@ describe('unitPriceFor', () => {
     expect([found, asked]).toEqual([5_000n, [accounts]]);
   });
 
-  it('offers nothing where nobody does, where nobody says, and where nothing may be offered', async () => {
+  it('offers nothing where no other does, where no node says, and where nothing may be offered', async () => {
     expect((await price(Array.from({ length: 150 }, () => 0n))).price).toBe(0n);
     expect((await price([])).price).toBe(0n);
     expect((await price(new Error('Method not found'))).price).toBe(0n);

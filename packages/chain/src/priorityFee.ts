@@ -14,7 +14,7 @@ export function priorityFee(unitPrice: bigint, units: number): bigint {
 }
 
 /**
- * The price of a compute unit, in millionths of a lamport; 0n where nobody offers anything, where nothing may be offered, and
+ * The price of a compute unit, in millionths of a lamport; 0n where no transaction offers anything, where nothing may be offered, and
  * where the node does not say: the burn is then sent at the base fee, as ever.
  *
  * @param accounts those that the transaction writes: only who wants the same ones is competition

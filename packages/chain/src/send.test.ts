@@ -206,7 +206,7 @@ describe('sendAndConfirm', () => {
     expect(await result).toMatchObject({ status: 'confirmed' });
   });
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when it is aborted', async () => {
     const { sleep } = fakeSleep();
     const { rpc } = fakeRpc<SendApi>({
       getBlockHeight: () => 1n,

@@ -110,7 +110,7 @@ describe('verifySignInMessage', () => {
     });
   });
 
-  it('refuses an expired challenge when it is told the time', async () => {
+  it('refuses an expired challenge when it gets the time', async () => {
     const signed = await sign(alice, signInText(challenge));
     const now = Date.parse(challenge.expirationTime);
     expect(verifySignInMessage(challenge, signed, { now })).toMatchObject({ code: 'expired' });

@@ -164,7 +164,7 @@ describe('verifySignInTransaction refuses', () => {
     expect(await verifySignInTransaction(challenge, bytes)).toMatchObject({ code: 'bad-signature' });
   });
 
-  it('a transaction that asks nobody to sign', async () => {
+  it('a transaction that asks for no signature', async () => {
     const { messageBytes } = getTransactionDecoder().decode(await buildSignInTransaction(challenge));
     // A legacy message says in its first byte how many have to sign it.
     const bytes = new Uint8Array([0, 0, ...messageBytes.slice(1)]);
@@ -179,7 +179,7 @@ describe('verifySignInTransaction refuses', () => {
     }
   });
 
-  it('an expired challenge when it is told the time', async () => {
+  it('an expired challenge when it gets the time', async () => {
     const bytes = await buildSignInTransaction(challenge);
     const now = Date.parse(challenge.expirationTime);
     expect(await verifySignInTransaction(challenge, bytes, { now })).toMatchObject({ code: 'expired' });

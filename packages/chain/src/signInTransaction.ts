@@ -42,7 +42,7 @@ const HARMLESS_PROGRAMS: readonly Address[] = [
   'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95' as Address,
 ];
 
-/** A «blockhash» that no chain will ever have: nobody can find a block that hashes to a hash of this text. */
+/** A «blockhash» that no chain will ever have: no block can be found that hashes to a hash of this text. */
 export async function deadBlockhash(nonce: string): Promise<Blockhash> {
   const text = new TextEncoder().encode(`siws-not-a-blockhash:${nonce}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

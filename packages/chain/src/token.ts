@@ -1,4 +1,4 @@
-/** What the chain knows of our token and of a wallet's share of it, and what a buyer is told when it is not enough. */
+/** What the chain knows of our token and of a wallet's share of it, and what a buyer reads when it is not enough. */
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type Address, fetchEncodedAccount, type GetAccountInfoApi, type Rpc } from '@solana/kit';
 import { AccountState, decodeToken, findAssociatedTokenPda, getTokenSize } from '@solana-program/token';

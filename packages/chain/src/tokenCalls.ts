@@ -49,7 +49,7 @@ type AccountCall = Readonly<{
   tokenAccount: Address;
   owner: Address;
 }>;
-/** Somebody else gets the account, or a part in it. */
+/** Another key gets the account, or a part in it. */
 type AuthorityCall = Readonly<{ kind: 'authority'; program: Address; tokenAccount: Address }>;
 export type TokenCall = BurnCall | MintCall | AccountCall | AuthorityCall;
 

@@ -44,7 +44,7 @@ function tampered(offset: number, tx = truth): BurnTransaction {
 }
 
 describe('a node', () => {
-  it('that tells the truth', async () => {
+  it('that answers truly', async () => {
     expect(verifyBurn(truth, expected)).toMatchObject({ burn: {} });
   });
 
@@ -93,7 +93,7 @@ describe('a node', () => {
     expect(verifyBurn(unsigned, expected)).toMatchObject(again('unreadable-transaction'));
   });
 
-  it('that invents the signature of somebody who neither buys nor pays the fee', async () => {
+  it('that invents the signature of a key that neither buys nor pays the fee', async () => {
     const carol = await someSigner(3);
     const witness = { address: carol.address, role: AccountRole.READONLY_SIGNER };
     const instructions = [burn(), { programAddress: strangeProgram, accounts: [witness] }];

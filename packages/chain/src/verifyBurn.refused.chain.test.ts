@@ -68,7 +68,7 @@ describe('refused', () => {
     expect(await cast.judge(id, otherReference)).toMatchObject(refused('wrong-reference'));
   });
 
-  it('somebody else’s burn, in a transaction in which the wallet is only paid', async () => {
+  it('another wallet’s burn, in a transaction in which the wallet is only paid', async () => {
     const gift = { source: cast.bobTokens, destination: cast.aliceTokens, authority: cast.bob, amount: 1n };
     const bobs = cast.burn([reference], { account: cast.bobTokens, authority: cast.bob });
     const id = await cast.run([carrying(getTransferInstruction(gift), cast.alice.address), bobs], {
@@ -77,7 +77,7 @@ describe('refused', () => {
     expect(await cast.judge(id, reference)).toMatchObject(refused('wallet-did-not-sign'));
   });
 
-  it('somebody else’s burn, of which the wallet pays the fee', async () => {
+  it('another wallet’s burn, of which the wallet pays the fee', async () => {
     const bobs = cast.burn([reference], { account: cast.bobTokens, authority: cast.bob });
     const id = await cast.run([bobs], { signers: [cast.bob] });
     expect(await cast.judge(id, reference)).toMatchObject(refused('not-your-account'));
@@ -256,7 +256,7 @@ describe('refused', () => {
     expect(await cast.judge(id, reference)).toMatchObject(refused(code));
   });
 
-  it('a transfer to somebody else', async () => {
+  it('a transfer to another wallet', async () => {
     const transfer = {
       source: cast.aliceTokens,
       destination: cast.bobTokens,

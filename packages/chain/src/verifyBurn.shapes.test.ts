@@ -218,7 +218,7 @@ describe('an account that the same transaction makes and closes', () => {
       'of the second form, too short',
       raw(made(alice.address), new Uint8Array([16, ...made(alice.address).data.slice(1, 32)])),
     ],
-  ])('is nobody’s by a call %s', async (_, call) => {
+  ])('belongs to no wallet by a call %s', async (_, call) => {
     expect(await judge([call, ours])).toMatchObject({ code: 'unknown-account-owner' });
   });
 
@@ -227,7 +227,7 @@ describe('an account that the same transaction makes and closes', () => {
     expect(await judge([made(alice.address), first, ours])).toMatchObject(paidAt('outer[2]'));
   });
 
-  it('is nobody’s by what comes after the burn', async () => {
+  it('belongs to no wallet by what comes after the burn', async () => {
     expect(await judge([ours, made(alice.address)])).toMatchObject({ code: 'unknown-account-owner' });
   });
 

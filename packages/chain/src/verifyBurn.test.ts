@@ -240,7 +240,7 @@ describe('for which purchase', () => {
     expect(await judge([burn([]), burn()], expected)).toMatchObject({ burn: { path: 'outer[0]' } });
   });
 
-  it('a plain client’s burn is found beside somebody else’s', async () => {
+  it('a plain client’s burn is found beside another wallet’s', async () => {
     const bobs = burn([], { account: bobTokens, authority: bob });
     const given = { signers: [alice, bob], expect: { reference: null } };
     expect(await judge([bobs, burn([])], given)).toMatchObject({ burn: { path: 'outer[1]' } });

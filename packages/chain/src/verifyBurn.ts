@@ -42,7 +42,7 @@ export type BurnVerdict = Result<Readonly<{ burn: VerifiedBurn }>, BurnRefused>;
  * It knows nothing of other purchases: that (signature, path) pays only once is the database's rule.
  *
  * @param tx a node's answer, or what stood in its place (see `fetchBurnTransaction`)
- * @returns the burn, or a code of {@link BURN_REFUSALS}; `retry` tells whether asking again can help
+ * @returns the burn, or a code of {@link BURN_REFUSALS}; `retry` says whether asking again can help
  */
 export function verifyBurn(
   tx: BurnTransaction | 'not-found' | 'unreachable' | null,

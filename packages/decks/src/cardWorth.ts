@@ -27,7 +27,7 @@ export function bestAttack(card: DeckCardFacts, types: EnergyTypes): AttackFacts
 
 /**
  * Hit points, and the damage for each energy that an attack takes; 0 for a Pokémon that cannot attack with these. One that
- * hurts nobody stands in the way of those that would.
+ * does no damage stands in the way of those that would.
  */
 export function pokemonWorth(card: DeckCardFacts, types: EnergyTypes): number {
   const paid = (card.attacks ?? []).filter((attack) => isPaidBy(attack, types));
@@ -84,7 +84,7 @@ const RANKS: ReadonlyMap<string, { rank: number; copies: number }> = new Map(
   WANTED.map(([name, copies], index) => [nameKey(name), { rank: index, copies }]),
 );
 
-/** Trainers in the order in which they help, each with the copies worth having; those nobody ranked come last. */
+/** Trainers in the order in which they help, each with the copies worth having; unranked ones come last. */
 export function rankTrainers<C extends DeckCardFacts>(cards: readonly C[]): { card: C; wish: number }[] {
   return cards
     .filter((card) => classify(card) === 'trainer')

@@ -46,7 +46,7 @@ test('an empty deck has nothing to tell', () => {
   expect(deckStats([])).toMatchObject({ totalCards: 0, basicShare: 0, medianHp: undefined, attackCosts: [] });
 });
 
-test('types nobody knows come last', () => {
+test('unknown types come last', () => {
   const card = { id: 'x', name: 'X', types: ['Shadow', 'Fire'], hp: 10 };
   expect(deckStats([{ card, quantity: 1 }]).pokemonTypes.map(({ type }) => type)).toEqual(['Fire', 'Shadow']);
 });

@@ -445,7 +445,7 @@ test('any text at all is reported line by line', () => {
   );
 });
 
-test('ten thousand lines of nonsense take as long as their number says, and what is past them is told', () => {
+test('ten thousand lines of nonsense take as long as their number says, and what is past them is reported', () => {
   const nonsense = Array.from(
     { length: MOST_LINES + 5 },
     (_, index) => `4 Bulbasur ${index} of x${'('.repeat(99)} PAL`,

@@ -66,7 +66,7 @@ function limitOf(lines: readonly DeckLine[], card: DeckCardFacts, format: DeckFo
   return copiesOfName(lines, card) >= limit ? `Maximum ${limit} copies allowed` : undefined;
 }
 
-/** The deck with one copy more, asked or not: `canAdd` tells whether it should be. */
+/** The deck with one copy more, asked or not: `canAdd` says whether it should be. */
 export const addCopy = <C extends DeckCardFacts>(lines: readonly DeckLine<C>[], card: C): DeckLine<C>[] =>
   setQuantity(lines, card, copiesOfCard(lines, card.id) + 1);
 

@@ -1,4 +1,4 @@
-/** Reads a deck list pasted as text, in any dialect players use, and tells of every line what became of it. */
+/** Reads a deck list pasted as text, in any dialect players use, and reports what became of every line. */
 import { classify, isBasicEnergy } from '@pokesol/cards';
 import { type CardIndex, type DeckTextCard, indexCards } from './cardIndex.ts';
 import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
@@ -54,7 +54,7 @@ const LONGEST_LINE = 200;
 export type ImportOptions<C extends DeckTextCard> = {
   /** The cards that the text may name. */
   readonly cards: readonly C[];
-  /** With it, the printings a player owns are preferred where the text allows them, and shortages are told. */
+  /** With it, the printings a player owns are preferred where the text allows them, and shortages are reported. */
   readonly owned?: Owned | undefined;
 };
 

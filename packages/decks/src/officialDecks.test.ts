@@ -33,7 +33,7 @@ test(
             const moves = allMoves(battle);
             most = Math.max(most, moves.length);
             const move = moves[random.below(moves.length)];
-            if (move === undefined) throw new Error(`${seed}: nobody can act`);
+            if (move === undefined) throw new Error(`${seed}: no seat can act`);
             actions.push(move);
             battle = must(battle, move).battle;
             if (actions.length % 25 === 0) assertSound(battle);

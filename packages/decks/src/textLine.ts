@@ -2,7 +2,7 @@
 import { repairEncoding } from './encoding.ts';
 import { isHeading } from './listLanguages.ts';
 
-/** How the words of a line may be meant. `isGuess` marks a number of copies that nobody wrote down as one. */
+/** How the words of a line may be meant. `isGuess` marks a number of copies that is not written as one. */
 export type QuantityReading = {
   readonly quantity: number;
   readonly rest: string;

@@ -25,8 +25,8 @@ export type DeckChoice = {
 };
 
 /**
- * Deals a new battle in its setup, with the events so far. The seed, any text, decides all chance of the battle; nobody
- * who plays may know it. Refused: a deck of the wrong size, one without a basic Pokémon, or the eleventh opening hand
+ * Deals a new battle in its setup, with the events so far. The seed, any text, decides all chance of the battle; no
+ * player may know it. Refused: a deck of the wrong size, one without a basic Pokémon, or the eleventh opening hand
  * without one.
  */
 export function createBattle(

@@ -5,7 +5,7 @@ import { getApproveCheckedInstruction, getTokenDecoder } from '@solana-program/t
 import { expect, it } from 'vitest';
 import { callRaw, connect, fundedWallet, SOL, send, stillChain } from './testing.ts';
 
-it('reads a wallet, a mint and nobody at once', async () => {
+it('reads a wallet, a mint and a missing account at once', async () => {
   const chain = await stillChain();
   const wallet = await fundedWallet(chain);
   const { address: unfunded } = await generateKeyPairSigner();

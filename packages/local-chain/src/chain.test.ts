@@ -122,7 +122,7 @@ describe('a transaction', () => {
     }
     const { amount } = (await fetchToken(rpc, wallet.tokenAccount)).data;
     expect(await preflightCause(post(rpc, first))).toBe(SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED);
-    // A client that sends again until it sees a confirmation skips the preflight, and is not told.
+    // A client that sends again until it sees a confirmation skips the preflight, and sees no error.
     expect(await post(rpc, first, { skipPreflight: true })).toBe(getSignatureFromTransaction(first));
     expect((await fetchToken(rpc, wallet.tokenAccount)).data.amount).toBe(amount);
   });

@@ -81,7 +81,7 @@ export function createChain(
     return { loaded, addresses: [...wire.message.staticAccounts, ...loaded.writable, ...loaded.readonly] };
   }
 
-  /** LiteSVM has one error for a program that cannot run and one that is not there; a cluster tells them apart. */
+  /** LiteSVM has one error for a program that cannot run and one that is not there; a cluster distinguishes them. */
   function preciseError(
     err: TransactionErrorJson | null,
     wire: WireTransaction,

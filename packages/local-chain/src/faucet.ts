@@ -72,7 +72,7 @@ export function createFaucet(chain: LedgerChain, signer: KeyPairSigner): Faucet 
       blockhash: chain.blockhashes.at(slot),
       lastValidBlockHeight: BigInt(blockHeightOf(slot) + BLOCKHASH_LIFETIME),
     };
-    // Two equal gifts in one slot would be one transaction; a compute limit of its own tells each apart.
+    // Two equal gifts in one slot would be one transaction; each differs by a compute limit of its own.
     const limit = GIFT_COMPUTE_UNITS + (number++ % DISTINCT_LIMITS);
     const signed = await pipe(
       createTransactionMessage({ version: 0 }),

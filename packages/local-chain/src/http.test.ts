@@ -58,7 +58,7 @@ describe('the endpoint', () => {
     ['a slot of the future', call('getSlot', { minContextSlot: 10 ** 12 }), -32016],
     ['a transaction that is none', call('sendTransaction', 'AQID', { encoding: 'base64' }), -32602],
     [
-      'history that nobody confirmed',
+      'history that is not confirmed',
       call('getTransaction', '1'.repeat(64), { commitment: 'processed' }),
       -32602,
     ],
@@ -105,7 +105,7 @@ describe('the endpoint', () => {
     expect(await list(filters({ dataSize: 165 }, { memcmp: { offset: 32, bytes: chain.mint } }))).toEqual([]);
   });
 
-  it('tells how old the chain is', async () => {
+  it('says how old the chain is', async () => {
     const chain = await stillChain({ now: () => START });
     chain.advanceSlots(5);
     const { result } = JSON.parse(await callRaw(chain, call('getEpochInfo', { commitment: 'processed' })));

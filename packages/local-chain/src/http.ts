@@ -22,7 +22,7 @@ export async function listen(
 ): Promise<HttpEndpoint> {
   const server = createServer((request, response) => {
     handle(request, response, answer).catch((error: unknown) => {
-      // The client hung up half-way: there is nobody left to tell.
+      // The client hung up half-way: there is no one to answer.
       response.destroy(error instanceof Error ? error : undefined);
     });
   });

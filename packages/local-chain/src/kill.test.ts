@@ -1,4 +1,4 @@
-/** Whatever a client was told is still true after the process was killed. */
+/** Whatever a client got as an answer is still true after the process was killed. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

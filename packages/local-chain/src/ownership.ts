@@ -12,7 +12,7 @@ function endpointPath(dataDir: string): string {
 
 /**
  * Throws DATA_DIR_IN_USE if the chain of this directory answers at the address it last wrote down. A file with a
- * process id would lie after a kill, when the id belongs to somebody else; a chain's genesis hash cannot.
+ * process id would lie after a kill, when the id belongs to another process; a chain's genesis hash cannot.
  */
 export async function assertNotRunning(dataDir: string, genesisHash: string): Promise<void> {
   const url = readEndpoint(dataDir);

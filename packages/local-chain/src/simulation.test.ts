@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { burn, connect, fundedWallet, sign, stillChain } from './testing.ts';
 
 describe('a simulation', () => {
-  it('tells what a transaction needs and would change, unsigned and with any blockhash', async () => {
+  it('says what a transaction needs and would change, unsigned and with any blockhash', async () => {
     const chain = await stillChain();
     const rpc = connect(chain);
     const wallet = await fundedWallet(chain);

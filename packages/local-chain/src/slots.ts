@@ -1,4 +1,4 @@
-/** The chain's time: slots counted from the clock when somebody asks, without a timer. */
+/** The chain's time: slots counted from the clock on request, without a timer. */
 
 import type { Commitment } from '@solana/kit';
 

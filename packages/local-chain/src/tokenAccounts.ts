@@ -50,7 +50,7 @@ export function uiTokenAmount(amount: bigint, decimals: number): UiTokenAmount {
 }
 
 export type TokenAccountIndex = {
-  /** Told of every account that changed; null means that it is gone. */
+  /** Called for every account that changed; null means that it is gone. */
   update(address: Address, account: EncodedAccount | null): void;
   ownedBy(owner: Address): readonly Address[];
 };

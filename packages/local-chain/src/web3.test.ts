@@ -143,7 +143,7 @@ describe('web3.js', () => {
     await expect(connection.getTransaction(sent, {})).rejects.toThrow('version (0) is not supported');
   });
 
-  it('is told at preflight that a blockhash is too old', async () => {
+  it('learns at preflight that a blockhash is too old', async () => {
     const chain = await stillChain();
     const connection = new Connection(chain.url, 'confirmed');
     const from = await holder(chain, 500n);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { belowFrom } from './below.ts';
 
-/** Takes the words one after the other, and tells how many are left. */
+/** Takes the words one after the other, and says how many are left. */
 function scripted(...words: number[]) {
   const below = belowFrom(() => words.shift() ?? 0);
   return { below, left: () => words.length };

@@ -5,7 +5,7 @@ export type Below = (n: number) => number;
 
 const WORD_RANGE = 2 ** 32;
 
-/** Rejects the words above the largest multiple of n, so that the remainder favours nobody. */
+/** Rejects the words above the largest multiple of n, so that the remainder favours no number. */
 export const belowFrom =
   (nextWord: () => number): Below =>
   (n) => {

@@ -22,7 +22,7 @@ export type PackOdds = {
   readonly cardCount: number;
   /** All five buckets, lowest first. They tell where cards come from once empty buckets have fallen to others. */
   readonly buckets: readonly BucketOdds[];
-  /** Every card of the pool, in the pool's order. Each tells the odds of this very card. */
+  /** Every card of the pool, in the pool's order. Each has the odds of this very card. */
   readonly cards: readonly CardOdds[];
 };
 

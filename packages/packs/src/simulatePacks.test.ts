@@ -57,7 +57,7 @@ test('a pack on trial holds the very cards that drawPack gives, empty buckets an
   );
 });
 
-test('chunks change nothing but how often it tells', () => {
+test('chunks change nothing but how often it reports', () => {
   const [, definition] = STORE[0] ?? [];
   if (definition === undefined) throw new Error('the store is empty');
   const progress = [...simulatePacks(definition, 100, 7, 30)];

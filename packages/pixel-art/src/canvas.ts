@@ -24,7 +24,7 @@ export type Area = {
 /** What the index of a pixel in a PNG's palette can tell apart. */
 const MOST_COLOURS = 256;
 
-/** A colour may be any name, as long as `picture` is told which colour it stands for. */
+/** A colour may be any name, as long as `picture` gets the colour it stands for. */
 export class Canvas {
   private readonly colours: Colour[] = [CLEAR];
   private readonly indices = new Map<Colour, number>([[CLEAR, 0]]);

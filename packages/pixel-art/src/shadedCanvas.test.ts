@@ -113,7 +113,7 @@ test('rows of signs may be large, and come in pairs', () => {
   expect(rowsOf(canvas)[3]).toBe('.ddp.dd.');
 });
 
-test('a name stands for the colour that the picture is told', () => {
+test('a name stands for the colour that the picture is given', () => {
   const canvas = new ShadedCanvas(1, 1);
   canvas.fill(box(0, 0, 1, 1), 'belly');
   expect(canvas.picture({ belly: 'ffcf4d' }).palette).toEqual([CLEAR, 'ffcf4d']);

@@ -27,7 +27,7 @@ export const adminStats = z.object({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
-/** Signs that nobody sees come along with what is copied; no name holds them. */
+/** Invisible signs come along with what is copied; no name holds them. */
 const searchText = z
   .string()
   .transform((text) => text.replaceAll(/\p{Bidi_Control}/gu, ''))
@@ -179,7 +179,7 @@ export const adminPackType = packType.extend({
   revision: z.string(),
   /** Absent for a pack that is the same for everybody. */
   rarityOdds: bucketOdds.optional(),
-  /** Purchases in all, and those whose pack nobody has opened yet. */
+  /** Purchases in all, and those whose pack is not open yet. */
   sold: z.number().int(),
   unopened: z.number().int(),
   /** POKE burned for them: for looking at, never for paying. */

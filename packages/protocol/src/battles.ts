@@ -53,7 +53,7 @@ export const playerAction = z.discriminatedUnion('type', [
 ]) as unknown as z.ZodType<PlayerActionJson>;
 
 const ANY_SEAT: Seat = 0;
-/** Shape only, by the official rules' own reading; the clock alone ends a turn for somebody. */
+/** Shape only, by the official rules' own reading; the clock alone ends a turn for a player. */
 export const officialAction = z
   .looseObject({ type: z.string().max(20) })
   .refine((action) => action.type !== 'timeOut' && !('seat' in action), 'Not an action of a player')
@@ -108,7 +108,7 @@ type OfRules<Answer extends AnyAnswer, R extends AnyRules> = Omit<
   readonly legal: MoveJson<R>[];
   readonly battleLog: LogEntryJson<R>[];
 };
-/** By `rules`, so that asking for it tells which view, moves and events it holds. */
+/** By `rules`, so that checking it narrows which view, moves and events it holds. */
 export type BattleAnswer<R extends AnyRules = 'classic'> = OfRules<AnyAnswer, R>;
 export type AnyBattleAnswer = { readonly [R in AnyRules]: BattleAnswer<R> }[AnyRules];
 
@@ -217,7 +217,7 @@ export const battleLogAnswer = z.object({
 });
 export type BattleLogAnswer<R extends AnyRules = 'classic'> = { readonly entries: LogEntryJson<R>[] };
 
-/** POST /api/matchmaking waits until somebody is found or the search is over, and answers the battle it led to. */
+/** POST /api/matchmaking waits until an opponent is found or the search is over, and answers the battle it led to. */
 export const matchmakingRequest = z.strictObject({
   deckId: z.uuid(),
   rules: z.enum(BATTLE_RULES).default('classic'),

@@ -5,7 +5,7 @@ import type { CardJson } from './card.ts';
 /** What a card shows of its set; `printedTotal` is the number behind the stroke of '4/102'. */
 export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
 
-/** Optional fields are left out, never null: the page tells «no HP» from «0 HP» by that. */
+/** Optional fields are left out, never null: that distinguishes «no HP» from «0 HP». */
 export function cardJsonOf(card: Card, set: SetFacts): CardJson {
   const [ability] = card.abilities;
   return {

@@ -10,7 +10,7 @@ export const cardTextLine = z.object({
   kind: z.enum(TEXT_KINDS),
   /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
   name: z.string(),
-  /** As printed; `''` of an attack that is a number and nothing else. Absent where nobody has the sentence here. */
+  /** As printed; `''` of an attack that is a number and nothing else. Absent where the sentence is missing here. */
   printed: z.string().optional(),
   /** What the rules play, as a sentence; `''` where there is nothing but the number. Absent where the text is not read. */
   meaning: z.string().optional(),

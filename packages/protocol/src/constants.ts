@@ -7,7 +7,7 @@ export const PROTOCOL_HEADER = 'x-pokesol-protocol';
 /** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
 export const PROTOCOL_VERSION = 4;
 
-/** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
+/** POKE. A pack for less is free: it is claimed, not bought, and no admin makes another one. */
 export const FREE_BELOW = 0.01;
 export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;
 export const TURNED_TEXTS = 'holds an invisible sign that turns the text around: type it anew';
@@ -23,7 +23,7 @@ export const DECKS_PER_WALLET = 200;
 export const DECK_LINES = 120;
 /** Most different cards of a call for how they play: those of some seven decks. */
 export const BATTLE_CARDS = 240;
-/** Most of a deck's errors that a list tells, and most cards that stand for it there. */
+/** Most of a deck's errors that a list shows, and most cards that stand for it there. */
 export const LISTED_ERRORS = 12;
 export const KEY_CARDS = 3;
 /** Different cards that a link to a binder shows at most. */
@@ -71,7 +71,7 @@ export type BattleMode = (typeof BATTLE_MODES)[number];
 export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 /**
- * Why a battle was closed without a winner: nobody touched it for a day, or it was begun under other rules than the
+ * Why a battle was closed without a winner: neither player moved for a day, or it was begun under other rules than the
  * server plays by.
  */
 export const ABANDONED_BECAUSE = ['untouched', 'other-rules'] as const;

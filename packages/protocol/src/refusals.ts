@@ -1,6 +1,6 @@
 /**
  * Every refusal a call can answer with: its code, its HTTP status, and the sentence a person reads. The one catalogue of
- * them, for the page and for a server that answers somebody else. It is without zod, so that the page loads little.
+ * them, for the page and for a server that answers another client. It is without zod, so that the page loads little.
  */
 import { BURN_REFUSALS } from '@pokesol/chain/refusals';
 import { OFFICIAL_REFUSALS } from '@pokesol/engine/official/refusals';

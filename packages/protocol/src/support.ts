@@ -61,7 +61,7 @@ export const supportBattle = z.object({
 });
 export type SupportBattle = z.infer<typeof supportBattle>;
 
-/** GET /api/admin/support/find. Signs that nobody sees come along with what is copied; no id holds them. */
+/** GET /api/admin/support/find. Invisible signs come along with what is copied; no id holds them. */
 export const supportFindQuery = z.object({
   text: z
     .string()

@@ -1,4 +1,4 @@
-/** The eighth trainer: psychic, and seemingly told beforehand what you hold. */
+/** The eighth trainer: psychic, and seems to know beforehand what you hold. */
 import { base, trainer } from '../trainer.ts';
 
 export const SABRINA = trainer({

@@ -83,7 +83,7 @@ export function someSigner(fill: number): Promise<KeyPairSigner> {
   return createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(fill));
 }
 
-/** An address that is the same in every run; nobody has its key. */
+/** An address that is the same in every run; it has no private key. */
 export function someAddress(fill: number): Address {
   return getBase58Decoder().decode(new Uint8Array(32).fill(fill)) as Address;
 }

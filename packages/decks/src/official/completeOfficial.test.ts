@@ -42,7 +42,7 @@ test('from a whole set: a legal sixty of lines, 14 trainers and the energy that 
   expect(copiesIn(lines, 'Bill')).toBeGreaterThan(0);
   for (const { card } of lines)
     if (card.evolvesFrom) expect(copiesIn(lines, card.evolvesFrom)).toBeGreaterThan(0);
-  // Each card that was added has its reason once, and each reason is told once.
+  // Each card that was added has its reason once, and each reason is given once.
   const listed = reasons.flatMap(({ parts }) => parts.flatMap((part) => part.lines));
   expect(listed.sort(byId)).toEqual([...lines].sort(byId));
   const sentences = reasons.flatMap(({ why, parts }) => [why, ...parts.map(({ fact }) => fact)]);
@@ -65,7 +65,7 @@ test('a line of three stages is 4-3-2, and its energy is of its type', () => {
   expect(reasons.at(-1)?.why).toContain('the attacks ask for Fire');
 });
 
-test('no evolution comes without its line below; what the deck has of it is completed, or told to be lacking', () => {
+test('no evolution comes without its line below; what the deck has of it is completed, or reported as lacking', () => {
   const owned = owning([4, 'Charizard'], [4, 'Charmander'], [3, 'Seel'], [1, 'Machoke'], [1, 'Machop']);
   expect(copiesIn(built({ lines: [], owned }).lines, 'Charizard')).toBe(0);
   const kept = [cardOf('Charizard'), cardOf('Machoke')].map((card) => ({ card, quantity: 1 }));
@@ -74,7 +74,7 @@ test('no evolution comes without its line below; what the deck has of it is comp
   expect(lacking).toEqual(['You own no Charmeleon, so Charizard never comes into play.']);
 });
 
-test('what does not play in full comes in only where Pokémon would be short without it, and is told', () => {
+test('what does not play in full comes in only where Pokémon would be short without it, and is reported', () => {
   const unread = (name: string) => (cardId: string) => cardId !== cardOf(name).id;
   const many = owning([4, 'Magmar'], [4, 'Growlithe'], [3, 'Arcanine'], [4, 'Ponyta'], [4, 'Charmander']);
   expect(copiesIn(built({ lines: [], owned: many, playsInFull: unread('Magmar') }).lines, 'Magmar')).toBe(0);

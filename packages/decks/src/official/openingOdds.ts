@@ -7,9 +7,9 @@ const PRIZES = 6;
 /** More of one name are seldom hidden all at once. */
 const FEW_COPIES = 2;
 
-/** Turns of the own that odds are told for; a card is drawn at the beginning of each. */
+/** Own turns that odds are given for; a card is drawn at the beginning of each. */
 export const ODDS_TURNS = [1, 2, 3] as const;
-/** In the own first turn nobody evolves (rule 3.8). */
+/** In the own first turn no Pokémon evolves (rule 3.8). */
 export const EVOLVING_TURNS = [2, 3] as const;
 
 type Marked = (card: DeckCardFacts) => boolean;

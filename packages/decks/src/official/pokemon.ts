@@ -11,7 +11,7 @@ const MOST_OF_THREE_STAGES = 2;
 /** Of a Basic Pokémon alone, so few are not worth a place while there are others. */
 const FEWEST_OF_A_BASIC = 2;
 
-/** Gives the evolutions that are in the deck what they evolve from; tells which of them still lack it. */
+/** Gives the evolutions that are in the deck what they evolve from; returns those that still lack it. */
 export function addBelowKept<C extends DeckCardFacts>(
   pool: DeckPool<C>,
   offer: Offer<C>,

@@ -7,7 +7,7 @@ import { energyNeed } from './energy.ts';
 import type { EvolutionLine } from './families.ts';
 import { TRAINER_USES, USE_NAMES, USES, useOf } from './trainers.ts';
 
-/** Of a group of cards that were added for the same reason, which is told once. */
+/** Of a group of cards that were added for the same reason, which is given once. */
 export type BuildReason<C extends DeckCardFacts = DeckCardFacts> = {
   readonly title: string;
   /** Whole sentences. */
@@ -50,7 +50,7 @@ export function reasonsFor<C extends DeckCardFacts>(deck: Built<C>): readonly Bu
     const lines = takeOut((card) => classify(card) === 'pokemon' && names.has(nameKey(card.name)));
     return { lines, fact: factOf(line, deck) };
   };
-  // What was begun as a Basic Pokémon and grew into a line is told as one.
+  // What was begun as a Basic Pokémon and grew into a line is one reason.
   const longestFirst = [...chosen].sort((a, b) => b.stages.length - a.stages.length);
   addAll(
     'Evolution lines',

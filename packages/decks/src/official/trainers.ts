@@ -1,4 +1,4 @@
-/** Ranks trainers for the printed game by what they are for, and says so; one that nobody has ranked comes last. */
+/** Ranks trainers for the printed game by what they are for, and says so; an unranked one comes last. */
 import { classify, isBasicPokemon, nameKey } from '@pokesol/cards';
 import type { DeckCardFacts, DeckLine } from '../deck.ts';
 

@@ -179,7 +179,7 @@ describe("an attack's text", () => {
     ]);
   });
 
-  test('befalls nobody who is knocked out by it', () => {
+  test('befalls no Pokémon that it knocks out', () => {
     const { you, happened } = game({
       you: ready('Stinger'),
       opponent: { active: { card: 'Mosslamb', damage: 80 }, bench: ['Featherling'] },

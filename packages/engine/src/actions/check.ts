@@ -147,7 +147,7 @@ const checkAttack: Check<'attack'> = (battle, { seat, pokemon, attack }) => {
   return state.sides[otherSeat(seat)].active === null ? 'OPPONENT_HAS_NO_ACTIVE' : null;
 };
 
-/** An empty active place would be a hiding place: nobody can attack it. */
+/** An empty active place would be a hiding place: it cannot be attacked. */
 const checkEndTurn: Check<'endTurn'> = ({ state }, { seat }) => {
   const { active, bench } = state.sides[seat];
   return active === null && bench.length > 0 ? 'MUST_PROMOTE' : null;

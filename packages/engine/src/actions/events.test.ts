@@ -1,4 +1,4 @@
-/** What happens is told as it happened: each event whole, since log and animation know nothing else. */
+/** What happens is reported as it happened: each event whole, since log and animation know nothing else. */
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../model/events.ts';
 import type { Seat } from '../model/ids.ts';
@@ -16,7 +16,7 @@ const SIDE: SidePosition = {
   deck: ['Leak', 'Whirl', 'Fire', 'Water', 'Balm', 'Riddle', 'Whirl', 'Leak', 'Fire'],
 };
 
-/** Your turn, a seat's active Pokémon as events name it, and what was told of a kind without the events' numbers. */
+/** Your turn, a seat's active Pokémon as events name it, and the events of a kind without the events' numbers. */
 function begun(you: SidePosition = SIDE, coins: readonly ('heads' | 'tails')[] = []) {
   const table = game({ you, opponent: { active: 'Mosslamb', deck: ['Fire', 'Fire'] }, coins });
   return {
@@ -31,7 +31,7 @@ const eventsOfType = (events: () => readonly BattleEvent[]) => (type: BattleEven
     .map(({ id: _, ...event }) => event);
 function activeOf({ state }: Battle, seat: Seat) {
   const { active } = state.sides[seat];
-  if (active === null) throw new Error('nobody is active');
+  if (active === null) throw new Error('no Pokémon is active');
   return { pokemon: active.id, card: active.cards.at(-1) };
 }
 

@@ -59,7 +59,7 @@ describe('the answers to a question', () => {
   );
 });
 
-describe('nobody is asked', () => {
+describe('no question opens', () => {
   const table = positionOf({
     you: {
       active: { card: 'Mosslamb', energy: ['Fire', 'Fire'] },

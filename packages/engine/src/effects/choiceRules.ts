@@ -21,7 +21,7 @@ type ChoiceRule<C extends Choice> = {
   readonly list: (choice: C) => readonly ChoiceAnswer[];
   /** The first of them, found without the others. */
   readonly first: (choice: C) => ChoiceAnswer;
-  /** The answer where all that are possible come to the same, so that nobody need be asked. */
+  /** The answer where all that are possible come to the same, so that no question need open. */
   readonly forced: (choice: C, table: Table) => ChoiceAnswer | null;
   /** What it is about, for both players to know. */
   readonly about: (choice: C) => { readonly from: ChoiceFrom; readonly purpose: ChoicePurpose };

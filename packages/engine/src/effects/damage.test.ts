@@ -86,7 +86,7 @@ describe('cards on the Pokémon', () => {
   });
 });
 
-test('the event tells how the damage came about', () => {
+test('the event says how the damage came about', () => {
   const { you, events } = game({
     you: { active: { card: pokemon('Attacker', hits(25)), energy: ['Fire'] }, hand: ['Whetstone'] },
     opponent: { active: pokemon('Target', { resistances: ['Fire'] }) },

@@ -1,4 +1,4 @@
-/** Steps by themselves: what one may work on, and that one which finds nobody to work on does nothing. */
+/** Steps by themselves: what one may work on, and that one which finds no target does nothing. */
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../model/effects.ts';
 import type { PokemonId } from '../model/ids.ts';
@@ -36,12 +36,12 @@ describe('a step whose Pokémon is not in play', () => {
     return { state: draft.state, events: draft.events };
   }
 
-  test.each(STEPS)('changes nothing and tells nothing: $do', (step) => {
+  test.each(STEPS)('changes nothing and emits nothing: $do', (step) => {
     for (const target of [null, GONE])
       expect(afterStep(step, { source, target })).toEqual({ state: throughJson(battle.state), events: [] });
   });
 
-  test('attaches a card to nobody: it is discarded', () => {
+  test('a card without a Pokémon to attach to is discarded', () => {
     const step: Effect = {
       ...{ do: 'attach', changes: 'damageDealt', amount: 10, lasts: 'endOfTurn', replaces: true },
     };
@@ -80,7 +80,7 @@ describe('a step whose Pokémon is not in play', () => {
   });
 });
 
-test('a trainer hits nobody: a hit is an attacker’s', () => {
+test('a trainer hits no Pokémon: a hit is an attacker’s', () => {
   const slap = trainer('Slap', { target: 'opponentPokemon', steps: [{ do: 'hit', base: 30 }] });
   const { you, opponent, happened } = game({ you: { ...SIDE, hand: [slap] }, opponent: { active: 'Lulla' } });
   you.use('Slap', 'Lulla');

@@ -131,7 +131,7 @@ test('when both sides lose their last Pokémon at once, all are discarded and th
   ]);
 });
 
-test('two on the bench are knocked out together, with nobody active', () => {
+test('two on the bench are knocked out together, with none active', () => {
   const dying = { card: 'Featherling', damage: 30 };
   const battle = positionOf({ you: { bench: [dying, dying, 'Mosslamb'] }, opponent: OTHER });
   const draft = draftOf(battle);

@@ -1,4 +1,4 @@
-/** Carries out what is being resolved, step by step, until it is done or somebody must be asked. */
+/** Carries out what is being resolved, step by step, until it is done or a question opens. */
 import { at } from '../model/at.ts';
 import type { Choice, ChoiceAnswer } from '../model/choices.ts';
 import type { Effect } from '../model/effects.ts';

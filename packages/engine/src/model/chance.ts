@@ -1,4 +1,4 @@
-/** The chance of a battle: a keyed stream of numbers that nobody can foretell from those that were seen. */
+/** The chance of a battle: a keyed stream of numbers that cannot be foretold from those that were seen. */
 import { at } from './at.ts';
 import { drawBelow, type Random } from './random.ts';
 

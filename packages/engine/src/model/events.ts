@@ -39,7 +39,7 @@ type Fact =
   | ({ readonly type: 'cardsDrawn'; readonly seat: Seat; readonly why: 'setup' | 'turn' | 'card' } & Hideable)
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly turn: number; readonly timedOut: boolean }
-  /** In the setup, face down: the other seat is not told who it is. */
+  /** In the setup, face down: the other seat does not see which. */
   | { readonly type: 'activePlaced'; readonly seat: Seat; readonly placed: PokemonRef | null }
   /** Once both have placed one, before the first turn. */
   | ({ readonly type: 'activeRevealed'; readonly seat: Seat } & PokemonRef)
@@ -128,7 +128,7 @@ type Fact =
   | ({ readonly type: 'knockedOut'; readonly seat: Seat } & PokemonRef)
   | {
       readonly type: 'battleEnded';
-      /** `null` only when nothing tells the sides apart at the turn limit. */
+      /** `null` only when both sides are equal at the turn limit. */
       readonly winner: Seat | null;
       readonly victoryCondition: VictoryCondition;
     };

@@ -43,7 +43,7 @@ export function resumeRandom(state: RandomState): Random {
   return { word, below: (n) => drawBelow(word, n), state: () => [a, b, c, counter] };
 }
 
-/** A whole number below n out of words. Those above the largest multiple of n are thrown away, so that the remainder favours nobody. */
+/** A whole number below n out of words. Those above the largest multiple of n are thrown away, so that the remainder favours no number. */
 export function drawBelow(word: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`Not a number to draw below: ${n}`);
   const limit = WORDS - (WORDS % n);

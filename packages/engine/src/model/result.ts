@@ -2,7 +2,7 @@
 import type { MessageParams } from './messages.ts';
 
 /**
- * Why nothing happened: a code for programs, and what its sentence is filled with. `refused` tells it from every value; a
+ * Why nothing happened: a code for programs, and what its sentence is filled with. `refused` distinguishes it from every value; a
  * `code` would not, since sets of cards have one too.
  */
 export type Refusal<Code extends string = string> = {

@@ -81,7 +81,7 @@ export type State = {
   sides: [Side, Side];
   /** The last one is being resolved. */
   frames: Frame[];
-  /** What somebody must answer before anything else happens. */
+  /** What a player must answer before anything else happens. */
   choice: Choice | null;
   random: ChanceState;
   nextPokemon: number;

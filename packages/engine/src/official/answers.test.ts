@@ -198,7 +198,7 @@ describe('6.7: counters in any way', () => {
     });
     you.attack();
     opponent.attack();
-    // Only one Pokémon is there, so nobody is asked.
+    // Only one Pokémon is there, so no question opens.
     expect(you.active).toMatchObject({ damage: 0 });
   });
 });

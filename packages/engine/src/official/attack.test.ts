@@ -29,7 +29,7 @@ describe('rule 5.1: the cost', () => {
 });
 
 describe('rule 5.1: coins before an attack', () => {
-  test('seed 3: told to flip, on tails it is not used', () => {
+  test('seed 3: made to flip, on tails it is not used', () => {
     const { you, opponent, happened } = game({
       you: { active: { card: 'Sandthrower', energy: ['Fire'] } },
       opponent: { active: { card: 'Stinger', energy: ['Fire'] } },

@@ -23,7 +23,7 @@ describe('11.9 Baby Pokémon', () => {
     expect(opponent.active).toMatchObject({ name: 'Stinger' });
   });
 
-  test('nobody flips for one on the Bench', () => {
+  test('no coin is flipped for one on the Bench', () => {
     const { you, opponent, happened } = game({
       you: { active: HITTER },
       opponent: { active: { card: 'Emberfox VMAX', onto: ['Emberfox V'] }, bench: ['Nappling'] },

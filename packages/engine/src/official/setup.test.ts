@@ -81,7 +81,7 @@ describe('rule 2.3: what is placed', () => {
   test('the Bench may stay empty, and never holds more than five', () => {
     const { you } = deal(listed(...Array(7).fill('Mosslamb')), listed(...readyHand), HEADS);
     you.choose(true);
-    // Seven copies: nobody need be asked which of them is Active.
+    // Seven copies: no question which of them is Active.
     expect(you.active).toMatchObject({ name: 'Mosslamb' });
     expect(you.cannot.choose(...Array(6).fill('Mosslamb'))).toBe('WRONG_NUMBER_CHOSEN');
     you.choose();
@@ -106,7 +106,7 @@ describe('rule 2.3: what is placed', () => {
   });
 });
 
-test('rule 2.6: six Prizes lie face down, and nobody sees them', () => {
+test('rule 2.6: six Prizes lie face down, and neither player sees them', () => {
   const { you, opponent } = deal(listed(...readyHand), listed(...readyHand), HEADS);
   you.choose(true);
   expect([you.prizes, opponent.prizes]).toEqual([6, 6]);
@@ -137,7 +137,7 @@ describe('rules 2.4, 2.5: mulligans', () => {
     expect(events().filter(({ type }) => type === 'mulligan')).toHaveLength(shown.length);
   });
 
-  test('seed 60: where neither has one nobody draws more', () => {
+  test('seed 60: where neither has one neither draws more', () => {
     for (const seed of ['x', 'y', 'z']) {
       const { you, opponent, events } = deal(without, without, seed);
       while (you.asked !== null || opponent.asked !== null) {

@@ -29,7 +29,7 @@ export type Options = {
 
 /**
  * Deals a new battle, with the events so far: its first question is whether the winner of the coin goes first. The seed,
- * any text, decides all chance of the battle; nobody who plays may know it. Refused: a deck of the wrong size, or one
+ * any text, decides all chance of the battle; no player may know it. Refused: a deck of the wrong size, or one
  * without a Basic Pokémon.
  */
 export function createBattle(

@@ -77,7 +77,7 @@ describe('11.14 Tool F', () => {
     expect(opponent.discard).toEqual(['Sparkmouse-EX']);
   });
 
-  test('goes back to its owner’s discard pile where the Pokémon is taken back, and both are told so', () => {
+  test('goes back to its owner’s discard pile where the Pokémon is taken back, and both see it', () => {
     const { you, opponent } = game({
       you: { active: 'Stinger', hand: ['Weight'] },
       opponent: { active: 'Sparkmouse-EX', bench: ['Stinger'], hand: ['Recall'] },

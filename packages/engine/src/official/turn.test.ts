@@ -92,7 +92,7 @@ describe('rules 3.5, 3.7: trainers', () => {
     expect(opponent.active).toMatchObject({ damage: 20 });
   });
 
-  test('one that nobody has read is refused', () => {
+  test('an unread one is refused', () => {
     const { you } = game({ you: { ...OTHER, hand: ['Riddle'] }, opponent: OTHER });
     expect(you.cannot.use('Riddle')).toBe('UNREAD_CARD');
   });
@@ -146,7 +146,7 @@ describe('targets are questions, which a move may answer beforehand', () => {
     opponent: OTHER,
   };
 
-  test('then nobody is asked', () => {
+  test('then no question opens', () => {
     const { you } = game(position);
     you.useOn('Balm', 'Stinger');
     expect(you.asked).toBeNull();

@@ -55,7 +55,7 @@ export function settleKnockOuts(draft: Draft): void {
 const damageOn = (side: Frozen<Side>): number =>
   pokemonInPlay(side).reduce((sum, { damage }) => sum + damage, 0);
 
-/** The turn limit: more Pokémon in play, then less damage on them, then more cards in the deck; else nobody. */
+/** The turn limit: more Pokémon in play, then less damage on them, then more cards in the deck; else neither side. */
 export function endByBoard(draft: Draft): void {
   const [first, second] = draft.state.sides;
   const ahead =

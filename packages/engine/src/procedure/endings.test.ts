@@ -1,4 +1,4 @@
-/** How a battle ends: nobody left, no card left, too many turns, giving up, running out of time. */
+/** How a battle ends: no Pokémon left, no card left, too many turns, giving up, running out of time. */
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../testing/cards.ts';
 import { deckOf, pokemon } from '../testing/deck.ts';
@@ -109,7 +109,7 @@ describe('after 200 turns', () => {
       won(0, 'turn_limit'),
     ));
 
-  test('else nobody', () => expect(last(SIDE, SIDE)).toMatchObject(won(null, 'turn_limit')));
+  test('else neither side', () => expect(last(SIDE, SIDE)).toMatchObject(won(null, 'turn_limit')));
 
   test('and not a turn before', () => {
     const { you } = game({ you: SIDE, opponent: SIDE, turn: 199 });

@@ -22,7 +22,7 @@ test.each<[Status, readonly Status[], readonly Status[]]>([
   expect(endedBy(LATER, statuses, added)).toEqual(ended);
 });
 
-test('where some are exclusive, those that end are told first, and the others stay', () => {
+test('where some are exclusive, those that end are emitted first, and the others stay', () => {
   const sick = { card: 'Mosslamb', statuses: ['poison', 'sleep', 'burn'] } as const;
   const draft = draftOf(positionOf({ you: { bench: [sick] }, opponent: {} }));
   const pokemon = at(draft.state.sides[0].bench, 0);

@@ -31,7 +31,7 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
     return placeOf(at(guessed, (hidden.length - 1) % guessed.length));
   });
   const dealt = shuffle(random, hidden);
-  // Placed or still in the hand: nobody's setup goes on without a basic Pokémon.
+  // Placed or still in the hand: no setup goes on without a basic Pokémon.
   const faceDown = view.turn === 0 && view.opponent.placed;
   if (view.turn === 0) {
     const isBasic = (card: CardFacts): boolean => card.kind === 'pokemon' && card.basic;

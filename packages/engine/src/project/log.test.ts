@@ -202,7 +202,7 @@ test.each([
   if (how === 'timeOut') expect(sentences(table)).toContain('Ann ran out of time; the turn ended.');
 });
 
-test('a fallen Pokémon takes everything on it along, and a condition that is there already is told', () => {
+test('a fallen Pokémon takes everything on it along, and a condition that is there already has its line', () => {
   const fallen = { card: 'Featherling', damage: 10, energy: ['Fire'], statuses: ['poison'] } as const;
   const table = game({
     you: { active: { card: 'Stinger', energy: ['Fire'] } },
@@ -222,7 +222,7 @@ test('a fallen Pokémon takes everything on it along, and a condition that is th
   ]);
 });
 
-test('whatever happens in a battle is told, to each seat in the same words but for hidden cards', () => {
+test('whatever happens in a battle has its line, for each seat in the same words but for hidden cards', () => {
   for (let number = 0; number < 20; number += 1) {
     const start = randomStart(`log ${number}`);
     if (start === null) continue;

@@ -8,7 +8,7 @@ import type { VictoryCondition } from '../model/state.ts';
 export type LogNames = {
   readonly player: (seat: Seat) => string;
   readonly card: (card: CardNo) => string;
-  /** The reader's own seat, who is called «You»; nobody's, where somebody looks on. */
+  /** The reader's own seat, who is called «You»; absent for a spectator. */
   readonly you?: Seat | undefined;
 };
 
@@ -22,7 +22,7 @@ export type LogEntry = {
   readonly data: BattleEvent;
 };
 
-/** The entry for an event. `playerId` names a seat; the winner's, or the empty text for nobody's, at the end. */
+/** The entry for an event. `playerId` names a seat; the winner's, or the empty text without one, at the end. */
 export function logEntry(
   event: BattleEvent,
   names: LogNames,

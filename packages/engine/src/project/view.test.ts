@@ -218,7 +218,7 @@ describe('a Pokémon placed in the setup', () => {
     expect(you.view.opponent).toMatchObject({ placed: true, active: { id: 2 } });
   });
 
-  test('stays face down when somebody gives up before that', () => {
+  test('stays face down when a player gives up before that', () => {
     const { you, opponent } = deal(decks[0], decks[1], 'given up');
     you.play(basic(you));
     opponent.concede();

@@ -155,7 +155,7 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
     return found?.id ?? (NOWHERE as PokemonId);
   };
   return {
-    /** To the active position when it is empty, else to the bench, unless told otherwise. */
+    /** To the active position when it is empty, else to the bench, unless a test says otherwise. */
     play: (name: string, to: 'active' | 'bench' = state().sides[seat].active === null ? 'active' : 'bench') =>
       send({ type: 'play', seat, card: card(name), to }),
     promote: (name: string) => send({ type: 'promote', seat, pokemon: pokemon(name) }),
@@ -163,7 +163,7 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
       send({ type: 'attach', seat, card: card(energy), pokemon: pokemon(to) }),
     use: (trainer: string, on: string | null = null) =>
       send({ type: 'trainer', seat, card: card(trainer), target: on === null ? null : pokemon(on) }),
-    /** With the active Pokémon and its first attack, unless told otherwise. */
+    /** With the active Pokémon and its first attack, unless a test says otherwise. */
     attack: (attack = 0, by: string | null = null) => {
       const active = state().sides[seat].active?.id ?? (NOWHERE as PokemonId);
       return send({ type: 'attack', seat, pokemon: by === null ? active : pokemon(by), attack });

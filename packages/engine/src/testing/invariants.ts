@@ -11,7 +11,7 @@ import { cardsOf } from './position.ts';
 /** Stored after every action, so it stays small. */
 const MOST_BYTES = 4096;
 
-/** Sixty cards a side, each exactly once; damage below the HP; never a question nobody can answer; a small state. */
+/** Sixty cards a side, each exactly once; damage below the HP; never a question without an answer; a small state. */
 export function assertSound(battle: Battle): void {
   const { state } = battle;
   const size = RULES[battle.rules].deckSize;

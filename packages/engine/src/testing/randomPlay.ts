@@ -53,7 +53,7 @@ export function randomMove(battle: Battle, random: Random): Move {
   return at(moves, random.below(moves.length));
 }
 
-/** One action in so many is none of the listed: the clock ends a turn, and now and then somebody gives up. */
+/** One action in so many is none of the listed: the clock ends a turn, and now and then a player gives up. */
 const UNLISTED = 100;
 const GIVES_UP = 10;
 

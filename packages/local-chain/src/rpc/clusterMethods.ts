@@ -61,7 +61,7 @@ const isBlockhashValid: RpcMethod = (params, node) => {
   );
 };
 
-/** Nobody has to outbid anybody here: whatever is offered, the next block takes it. */
+/** No sender has to outbid another here: whatever is offered, the next block takes it. */
 const getRecentPrioritizationFees = fromView(1, ({ slot }) =>
   Array.from({ length: Math.min(slot, RECENT_BLOCKS) }, (_, i) => ({
     slot: slot - Math.min(slot, RECENT_BLOCKS) + i,

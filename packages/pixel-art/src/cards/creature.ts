@@ -1,4 +1,4 @@
-/** Draws the creature on a card: its species, in the form and the size that the card tells, each print in its own shade. */
+/** Draws the creature on a card: its species, in the form and the size that the card gives, each print in its own shade. */
 
 import type { Picture } from '../canvas.ts';
 import { diceFor } from '../dice.ts';

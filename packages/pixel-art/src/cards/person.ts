@@ -1,4 +1,4 @@
-/** Draws somebody from the shoulders up: skin, hair, clothes and sometimes glasses or a cap, all by the dice. */
+/** Draws a person from the shoulders up: skin, hair, clothes and sometimes glasses or a cap, all by the dice. */
 
 import type { Picture } from '../canvas.ts';
 import { PUPIL } from '../colours.ts';

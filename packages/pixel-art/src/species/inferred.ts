@@ -107,7 +107,7 @@ function planOf(facts: Facts, family: Dice): { plan: BodyPlan; posture: Posture 
       };
   }
 }
-/** `name` tells the members of a family apart; what they share goes by the family alone. */
+/** `name` distinguishes the members of a family; what they share goes by the family alone. */
 export function inferFeatures(facts: Facts, name: string): Features {
   const family = diceFor(`family ${facts.family}`);
   const own = diceFor(`species ${name}`);

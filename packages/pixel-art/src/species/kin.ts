@@ -31,7 +31,7 @@ export function featuresOf(pokedexNumber: number, name: string): Features | unde
   return kin === undefined ? inferred : goOn(kin, facts, inferred);
 }
 
-/** Legendary and mythical ones are told by light about them. */
+/** Legendary and mythical ones have light about them. */
 const marked = (features: Features): Features => ({
   ...features,
   aura: features.aura ?? [{ kind: 'sparks', colour: 'accent' }],

@@ -64,7 +64,7 @@ type Kind = {
   readonly check?: (battle: Battle, seat: Seat, facts: TrainerFacts) => Reason | null;
   /** It stays on a Pokémon of that player. */
   readonly onto?: Whose;
-  /** Tells that it is played; whether the card has found its place already. */
+  /** Emits that it is played; whether the card has found its place already. */
   readonly begin: (draft: Draft, seat: Seat, card: CardNo) => boolean;
 };
 

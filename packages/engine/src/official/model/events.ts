@@ -57,7 +57,7 @@ type Fact =
       readonly seat: Seat;
       readonly why: 'setup' | 'turn' | 'effect';
     } & Hideable)
-  /** Face down until `turnedUp`: the other seat is told only how many. */
+  /** Face down until `turnedUp`: the other seat sees only how many. */
   | ({
       readonly type: 'placed';
       readonly seat: Seat;

@@ -23,7 +23,7 @@ export type AbilityFacts = {
   readonly name: string;
   /** What its years called it. */
   readonly kind: string;
-  /** All that its text does, one of it announced at most; `null`: nobody has written it down. */
+  /** All that its text does, one of it announced at most; `null`: it is not written down. */
   readonly effects: readonly AbilityEffect[] | null;
   readonly once?: OnceAGame;
   /** Does not work while the Pokémon has one of these, as its text says. */

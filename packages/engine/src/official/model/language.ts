@@ -222,7 +222,7 @@ export type Step =
       readonly price?: true;
       /** Shown to the other player. */
       readonly reveal?: true;
-      /** Chance picks `max` of them: nobody is asked, nobody sees them beforehand. */
+      /** Chance picks `max` of them: no player chooses or sees them beforehand. */
       readonly random?: true;
       /** No two of the same name, or no two that share a type. */
       readonly different?: 'names' | 'types';

@@ -115,7 +115,7 @@ type Placed = {
   readonly other?: true;
 };
 /**
- * Whom something reaches that holds without an end: nothing has been chosen there, nobody attacks, and a type that is shared
+ * Whom something reaches that holds without an end: nothing has been chosen there, there is no attacker, and a type that is shared
  * could be one that this very thing changes.
  */
 export type Reach = 'self' | { readonly among: Reach; readonly where: PokemonFilter } | Placed;
@@ -198,7 +198,7 @@ export type Condition =
   | { readonly some: string }
   /** The Pokémon of the effect used that attack in the last turn of its player. */
   | { readonly usedLastTurn: string }
-  /** Any own Pokémon was, or one that was such a card, in the last turn of the opponent; at a Checkup it is nobody's turn (rule 5.5a). */
+  /** Any own Pokémon was, or one that was such a card, in the last turn of the opponent; at a Checkup it is neither player's turn (rule 5.5a). */
   | { readonly knockedOutLastTurn: 'anyhow' | 'byAttack'; readonly of?: CardFilter }
   /** The player played such a card from the hand in this turn; attached energy was not played. */
   | { readonly playedThisTurn: CardFilter }

@@ -136,7 +136,7 @@ export type Frame = {
   /** What was chosen and flipped, by name: card numbers, Pokémon, places of types, 1 for heads. */
   bound: Record<string, number[]>;
   /**
-   * Who alone knows what is bound under that name: cards chosen where the other player cannot see; nobody, where chance
+   * Who alone knows what is bound under that name: cards chosen where the other player cannot see; neither, where chance
    * picked among cards that lie face down.
    */
   secrets?: Record<string, Seat | null>;

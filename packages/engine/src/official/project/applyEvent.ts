@@ -61,7 +61,7 @@ const CHANGES = {
       to === 'active' ? { active: fresh[0] ?? active } : { bench: [...bench, ...fresh] },
     );
   },
-  // They stay among the cards that nobody has seen: only the place is another.
+  // They stay among the unseen cards: only the place is another.
   prizesLaid: (view, { seat, count }) =>
     changeSide(view, seat, ({ deckCount, prizeCount }) => ({
       deckCount: deckCount - count,

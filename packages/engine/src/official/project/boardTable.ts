@@ -92,7 +92,7 @@ export function openState(view: BattleView): Frozen<Omit<State, 'random'>> {
   };
 }
 
-/** A card that nobody sees: what holds while there are so many in a pile counts them. */
+/** An unseen card: what holds while there are so many in a pile counts them. */
 const UNSEEN = (2 * OFFICIAL.deckSize) as CardNo;
 const unseen = (count: number): CardNo[] => Array.from({ length: count }, () => UNSEEN);
 
@@ -143,7 +143,7 @@ export function openTable(view: BattleView): Table {
   return { printed, printing, state };
 }
 
-/** What all Pokémon in play come to now, which no event tells: HP, retreat costs, what their energy provides. */
+/** What all Pokémon in play come to now, which no event says: HP, retreat costs, what their energy provides. */
 export function withFigures(view: BattleView): BattleView {
   const { printed, printing } = printingOf(view);
   const state = { ...withPiles(openState(view), view), random: NO_CHANCE };

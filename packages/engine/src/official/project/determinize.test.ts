@@ -41,7 +41,7 @@ test(
   LONGEST_MS,
 );
 
-test('a guess is one of many: another seed lays other cards, and none tells of the real ones', () => {
+test('a guess is one of many: another seed lays other cards, and none reveals the real ones', () => {
   const { battle } = randomStart('guess 0');
   const seat = battle.state.choice?.seat ?? 0;
   const view = viewFor(battle, seat);

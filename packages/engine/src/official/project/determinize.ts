@@ -33,7 +33,7 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
     return placeOf(known ?? at(guessed, card % guessed.length));
   });
   if (view.turn === 0) {
-    // Placed or still in the hand: nobody's setup goes on without a Basic Pokémon.
+    // Placed or still in the hand: no setup goes on without a Basic Pokémon.
     const wanted = Math.max(1, view.opponent.placed);
     const first = (card: CardNo) => Number(!isBasic(at(printed, at(printing, card))));
     hidden.sort((a, b) => first(a) - first(b));
@@ -60,7 +60,7 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
   return { rules: 'official', printed, printing, state };
 }
 
-/** The same battle with chance of its own: for planning over coins that nobody knows yet. */
+/** The same battle with chance of its own: for planning over unknown coins. */
 export const withChance = (battle: Battle, seed: string): Battle => ({
   ...battle,
   state: { ...battle.state, random: seedChance(seed).state() },

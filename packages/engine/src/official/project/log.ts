@@ -25,7 +25,7 @@ export type LogEntry = {
   readonly data: BattleEvent;
 };
 
-/** The entry for an event. `playerId` names a seat; the winner's, or the empty text for nobody's, at the end. */
+/** The entry for an event. `playerId` names a seat; the winner's, or the empty text without one, at the end. */
 export function logEntry(
   event: BattleEvent,
   names: LogNames,
@@ -43,7 +43,7 @@ export function logEntry(
   };
 }
 
-/** Told by what goes before or comes after: a question by its answer, what a card did by what it did. */
+/** Shown by what goes before or comes after: a question by its answer, what a card did by what it did. */
 export const isQuiet = (event: BattleEvent): boolean =>
   event.type === 'choiceOpened' ||
   event.type === 'effectsEnded' ||

@@ -5,7 +5,7 @@ import type { CardNo, Seat } from '../../model/ids.ts';
 export type LogNames = {
   readonly player: (seat: Seat) => string;
   readonly card: (card: CardNo) => string;
-  /** The reader's own seat, who is called «You»; nobody's, where somebody looks on. */
+  /** The reader's own seat, who is called «You»; absent for a spectator. */
   readonly you?: Seat | undefined;
 };
 

@@ -155,7 +155,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
       for (const pile of [pokemon.cards, pokemon.energy, pokemon.attached]) pile.forEach(show);
   if (state.stadium !== null) show(state.stadium.card);
   for (const { card } of state.frames) if (card !== null) show(card);
-  // The cards that somebody chooses among lie open before that player, whosesoever they are.
+  // The cards that a player chooses among lie open before that player, whosesoever they are.
   if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
   if (choice?.kind === 'cards') choice.seen?.forEach(show);
   if (choice?.kind === 'pokemon' && choice.card !== undefined) show(choice.card);

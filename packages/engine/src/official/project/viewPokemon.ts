@@ -14,7 +14,7 @@ export const afflictedWith = (afflictions: PokemonView['afflictions']): Partial<
   statuses: afflictions.map(({ status }) => status),
 });
 
-/** What attacks left on it ends; of its conditions an event of their own tells. */
+/** What attacks left on it ends; its conditions have an event of their own. */
 export const freshened = ({ effects }: PokemonView): Partial<PokemonView> => ({
   effects: effects.filter(({ ofAttack }) => !ofAttack),
 });

@@ -56,7 +56,7 @@ export function printedUnits(table: Table, card: CardNo): readonly Unit[] {
   return stands?.provides ?? unitsIn(factsOf(table, card));
 }
 
-/** Nobody evolves on the own first turn, and nothing that is new (rules 3.8, 4.2); the second turn is that of the other player. */
+/** No Pokémon evolves on the own first turn, nor while it is new (rules 3.8, 4.2); the second turn is that of the other player. */
 export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
 
 export const PRINTED: Figures = {

@@ -12,7 +12,7 @@ export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card
   return facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
 }
 
-/** Whether any printed energy is not for all: in most battles none, and then nobody need look. */
+/** Whether any printed energy is not for all: in most battles none, which saves the search. */
 const known = new WeakMap<readonly CardFacts[], boolean>();
 function anyIn(printed: readonly CardFacts[]): boolean {
   const before = known.get(printed);

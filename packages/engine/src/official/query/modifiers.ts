@@ -14,7 +14,7 @@ import { isInForce, reaches } from './reach.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
 
-/** Which printed cards change others just by being in play: in most battles none, and then nobody need look. */
+/** Which printed cards change others just by being in play: in most battles none, which saves the search. */
 const known = new WeakMap<readonly CardFacts[], Flags>();
 function continuousIn(printed: readonly CardFacts[]): Flags {
   const before = known.get(printed);

@@ -7,7 +7,7 @@ import { isOfKind } from './select.ts';
 
 export type Attacker = { readonly pokemon: Frozen<Pokemon>; readonly seat: Seat };
 
-/** Whether what names attackers means that one; nobody is meant where the attacker is gone. */
+/** Whether what names attackers means that one; none is meant where the attacker is gone. */
 export const isFrom = (
   table: Table,
   { from, ofOpponent }: { readonly from?: PokemonFilter; readonly ofOpponent?: true },

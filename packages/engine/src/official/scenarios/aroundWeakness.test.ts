@@ -90,7 +90,7 @@ describe('6, 10.3: a coin against damage', () => {
     ],
   ])('%s', (_what, modifier, coins, damage) => expect(after30(modifier, ...coins)).toBe(damage));
 
-  test('nobody flips where no damage would come through', () => {
+  test('no coin is flipped where no damage would come through', () => {
     const { you, events } = game({
       you: { active: fire(attacking('Hitter', 0, {})) },
       opponent: { active: lucky({ change: 'coinAgainstDamage', each: 'all' }) },

@@ -88,7 +88,7 @@ describe('10.12: energy in any way the player likes', () => {
     expect([play([], ['Fire']), play(['Mosslamb'], ['Letter'])]).toEqual(['NO_TARGET', 'NO_CHANGE']);
   });
 
-  test('where the only one that may get it is sure, nobody is asked', () => {
+  test('where the only one that may get it is sure, no question opens', () => {
     const kindling = energy('Tinder', 'R', { basic: false, type: null, onto: { card: { type: 'Fire' } } });
     const { you } = game({
       you: { active: 'Stinger', bench: ['Emberfox', 'Mosslamb'], hand: ['Harvest'], discard: [kindling] },

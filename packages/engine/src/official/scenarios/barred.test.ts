@@ -161,7 +161,7 @@ describe('10.13: counters that move', () => {
     expect([you.active?.damage, opponent.active?.damage]).toEqual([20, 20]);
   });
 
-  test('no more than are there; of one nobody is asked', () => {
+  test('no more than are there; of one no question opens', () => {
     const { you } = shift({ upTo: 3 }, 20);
     you.use('Shift');
     expect(you.asked).toEqual([1, 2]);
@@ -187,7 +187,7 @@ describe('10.13: counters that move', () => {
     expect([you.active?.damage, opponent.active?.damage]).toEqual([20, 10]);
   });
 
-  test('from one that is protected none move, and nobody is asked (6.8)', () => {
+  test('from one that is protected none move, and no question opens (6.8)', () => {
     const effect = {
       after: [
         { do: 'choosePokemon', from: THEIRS, min: 1, max: 1, as: 'it' },

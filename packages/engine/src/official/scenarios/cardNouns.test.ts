@@ -60,7 +60,7 @@ describe('10.5, 10.6: the ends of a deck, the Stadium, tools', () => {
 });
 
 describe('10.4: what chance picks', () => {
-  test('nobody sees it beforehand, and nobody is asked', () => {
+  test('no player sees it beforehand, and no question opens', () => {
     const { you, opponent } = game({
       you: { active: fire('Magpie') },
       opponent: { active: BULKY, bench: ['Stinger'], hand: ['Letter', 'Fire', 'Water'] },

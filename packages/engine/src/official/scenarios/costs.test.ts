@@ -26,7 +26,7 @@ describe('6.12: costs', () => {
     you.attack(1);
   });
 
-  test('for no energy while somebody is on the Bench, also where attacks cost one more', () => {
+  test('for no energy while a Pokémon is on the Bench, also where attacks cost one more', () => {
     const { you, opponent } = game({
       you: { active: 'Slim', bench: ['Stinger'], hand: ['Burden'] },
       opponent: OTHER,

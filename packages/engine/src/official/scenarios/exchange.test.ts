@@ -69,7 +69,7 @@ describe('10.16: another card in the place of the Pokémon', () => {
   });
 });
 
-test('4.4: what evolves out of the deck has left the deck, and is told so', () => {
+test('4.4: what evolves out of the deck has left the deck, and the event says so', () => {
   const { you, events } = game({
     you: { active: { card: GROWER, damage: 10 }, deck: ['Mossram', 'Fire'] },
     opponent: OTHER,

@@ -83,7 +83,7 @@ test('once for each that fits, with all steps', () => {
   expect(you.hand).toHaveLength(2);
 });
 
-test('for nobody it is not played (3.6)', () => {
+test('for no Pokémon it is not played (3.6)', () => {
   const { you } = game({ you: { active: 'Stinger', bench: ['Mosslamb'], hand: [BALM] }, opponent: OTHER });
   expect(you.cannot.use('Balm')).toBe('NO_TARGET');
 });

@@ -90,7 +90,7 @@ describe('answers to a Knock Out of another Pokémon', () => {
     expect(opponent.hand).toHaveLength(drawn + 1);
   });
 
-  test('and nobody of the other side answers it', () => {
+  test('and no Pokémon of the other side answers it', () => {
     const { you } = game({
       you: { active: fire(shaker), bench: [mourner] },
       opponent: { active: { card: 'Sparkmouse', damage: 40 }, bench: ['Stinger'] },

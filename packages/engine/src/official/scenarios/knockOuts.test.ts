@@ -63,7 +63,7 @@ describe('7.2 a: answers to Knock Outs', () => {
     expect(battle().state).toMatchObject({ winner: null, ending: 'tie' });
   });
 
-  test('7.8: the one with nobody left loses, though the other took the last Prize', () => {
+  test('7.8: the one without Pokémon loses, though the other took the last Prize', () => {
     const { you, battle } = game({
       you: { active: fire(QUAKER, { damage: 40 }), prizes: 1 },
       opponent: { active: REVENGER, bench: ['Mosslamb'], prizes: 1 },

@@ -93,7 +93,7 @@ describe('5.5a: «was Knocked Out during your opponent’s last turn»', () => {
     expect(opponent.cannot.ability('Mourner')).toBe('NO_CHANGE');
   });
 
-  test('the opponent’s own Pokémon that went down in that turn count for nobody else', () => {
+  test('the opponent’s own Pokémon that went down in that turn count for no other player', () => {
     const rash = attacking('Rash', 0, after({ do: 'damage', to: 'self', amount: 90 }));
     const table = game({
       you: { active: fire(rash), bench: ['Stinger'], deck: DECK },

@@ -69,7 +69,7 @@ describe('Special Energy', () => {
   test.each([
     ['hand', { hand: [costly] }, [['Costly'], ['Charging']]],
     ['discard', { discard: [costly] }, [[], ['Costly', 'Charging']]],
-  ] as const)('3.4a: stays in the %s where nobody can pay', (pile, side, piles) => {
+  ] as const)('3.4a: stays in the %s where no player can pay', (pile, side, piles) => {
     const you = charged(pile, side);
     expect(you.active).toMatchObject({ energy: [] });
     expect([you.hand, you.discard]).toEqual(piles);

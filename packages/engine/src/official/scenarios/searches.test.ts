@@ -33,7 +33,7 @@ const DREDGE = trainer('Dredge', [
 ]);
 
 describe('searches', () => {
-  test('seed 23: with a full Bench nobody looks into the deck, nor shuffles it; the attack was used', () => {
+  test('seed 23: with a full Bench the deck is neither searched nor shuffled; the attack was used', () => {
     const { you, happened } = game({
       you: { active: fire('Caller'), bench: Array(5).fill('Sparkmouse'), deck: ['Stinger', 'Fire'] },
       opponent: OTHER,

@@ -198,7 +198,7 @@ describe('what each sees', () => {
     ]);
   });
 
-  test('while somebody pays, both see which card is being played', () => {
+  test('while a player pays, both see which card is being played', () => {
     const { you, opponent } = game({
       you: { ...OTHER, hand: ['Library', 'Fire', 'Water', 'Rock'], deck: ['Stinger', 'Rock'] },
       opponent: OTHER,

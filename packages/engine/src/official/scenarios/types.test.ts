@@ -75,7 +75,7 @@ describe('4.8: moving from the Bench to the Active Spot', () => {
     expect([you.active?.name, you.asked]).toEqual(['Shifter', null]);
   });
 
-  test('in the turn of the other player nobody is asked', () => {
+  test('in the turn of the other player no question opens', () => {
     const { you, opponent } = game({
       you: { active: fire('Emberfox') },
       opponent: { active: { card: 'Stinger', damage: 50 }, bench: ['Shifter', 'Mosslamb'] },

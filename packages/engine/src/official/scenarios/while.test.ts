@@ -37,7 +37,7 @@ describe('10.7: what holds while a condition does', () => {
     expect(you.prizes).toBe(5);
   });
 
-  test('counts piles that nobody sees, in a view and in what its events lead to', () => {
+  test('counts unseen piles, in a view and in what its events lead to', () => {
     const table = game({
       you: { active: fire('Stinger', { damage: 50 }), bench: ['Rallier'], prizes: 3 },
       opponent: { active: fire('Mosslamb'), bench: ['Stinger'], prizes: 3 },

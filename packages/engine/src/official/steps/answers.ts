@@ -11,7 +11,7 @@ import { areUnlike, firstUnlike, unlikeItems } from './unlike.ts';
 type AnswerRule<Kind extends ChoiceKind> = {
   /** Why that is no answer to it; `null` if it is one. */
   readonly judge: (choice: ChoiceOf<Kind>, answer: Answer) => Reason | null;
-  /** The answer where all that are possible come to the same, so that nobody need be asked. */
+  /** The answer where all that are possible come to the same, so that no question need open. */
   readonly forced: (choice: ChoiceOf<Kind>, table: Table) => AnswerOf<Kind> | null;
   /** Whole answers. Of questions for several things only that which what was picked so far comes to. */
   readonly list: (choice: ChoiceOf<Kind>) => readonly AnswerOf<Kind>[];

@@ -55,7 +55,7 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
       const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
       if (target === null) return;
       const kept = cardsKept(draft, frame);
-      // What it may not hold, or nobody can pay for, stays in its pile; from another Pokémon it moves (rule 3.4a).
+      // What it may not hold, or no player can pay for, stays in its pile; from another Pokémon it moves (rule 3.4a).
       const moving = cardsOf(draft, frame, cards).filter(
         (card) =>
           !kept.includes(card) &&

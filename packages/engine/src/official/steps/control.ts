@@ -11,7 +11,7 @@ import { attackIn } from './choosing.ts';
 import { put, type RulesFor } from './rule.ts';
 import { endTurnLater } from './turn.ts';
 
-/** Of coins that are flipped until one falls tails: nobody has seen as many heads. */
+/** Of coins that are flipped until one falls tails: as many heads never come. */
 const MOST_COINS = 100;
 
 /** A second copy of a copy does nothing (rule 5.6). */

@@ -9,7 +9,7 @@ import { push } from './stack.ts';
 
 const LOOSE = '(loose)';
 
-/** Whether any printed card makes room for more tools: in most battles none, and then nobody need look. */
+/** Whether any printed card makes room for more tools: in most battles none, which saves the search. */
 const known = new WeakMap<readonly CardFacts[], boolean>();
 function anyIn(printed: readonly CardFacts[]): boolean {
   const before = known.get(printed);
@@ -19,7 +19,7 @@ function anyIn(printed: readonly CardFacts[]): boolean {
   return any;
 }
 
-/** Whether somebody is to discard tools now. */
+/** Whether a player is to discard tools now. */
 export function discardLooseTools(draft: Draft): boolean {
   if (!anyIn(draft.printed)) return false;
   const { frames, sides } = draft.state;

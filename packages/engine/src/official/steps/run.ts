@@ -1,4 +1,4 @@
-/** Carries out what is on the stack, step by step, until nothing is left or somebody must be asked. */
+/** Carries out what is on the stack, step by step, until nothing is left or a question opens. */
 import { at } from '../../model/at.ts';
 import type { Answer } from '../model/choices.ts';
 import type { Frame } from '../model/state.ts';

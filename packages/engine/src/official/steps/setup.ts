@@ -39,7 +39,7 @@ export const SETUP: RulesFor<
     run: (draft, frame) => {
       for (const seat of SEATS) draw(draft, seat, OFFICIAL.startingHand, 'setup');
       const without = () => SEATS.filter((seat) => basicsIn(draft, seat).length === 0);
-      // Neither has one: both draw again, and nobody draws more for it (rule 2.4).
+      // Neither has one: both draw again, and neither draws more for it (rule 2.4).
       while (without().length === SEATS.length) for (const seat of SEATS) drawAgain(draft, seat, false);
       const first = draft.state.current;
       const order = [first, otherSeat(first)] as const;

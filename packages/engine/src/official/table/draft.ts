@@ -53,7 +53,7 @@ export function shuffled<T>(draft: Draft, items: readonly T[]): T[] {
   return mixed;
 }
 
-/** Without an event: what is shuffled for nobody to see, such as the deck before the deal. */
+/** Without an event: what is shuffled unseen, such as the deck before the deal. */
 export function shuffleQuietly(draft: Draft, seat: Seat): void {
   const side = draft.state.sides[seat];
   side.deck = shuffled(draft, side.deck);
@@ -128,7 +128,7 @@ export function removeCard(cards: CardNo[], card: CardNo): boolean {
   return index >= 0;
 }
 
-/** Nothing is resolved any more, nobody is asked. */
+/** Nothing is resolved any more, no question is open. */
 export function endBattle(draft: Draft, winner: Seat | null, ending: NonNullable<State['ending']>): void {
   const { state } = draft;
   // What was being played goes where it would have gone.

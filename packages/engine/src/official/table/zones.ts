@@ -51,7 +51,7 @@ export function lay({ state }: Draft, card: CardNo, pile: Pile): void {
 
 const isOpen = (zone: CardsFrom): boolean => zone === 'discard' || zone === 'lost' || zone === 'inPlay';
 
-/** Cards of any zones into a pile; told once for each owner and zone they come from. */
+/** Cards of any zones into a pile; one event for each owner and zone they come from. */
 export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown = false): void {
   const groups = new Map<string, CardNo[]>();
   const deck: CardNo[] = [];
@@ -86,7 +86,7 @@ export function untie(state: State, pokemon: PokemonId): void {
     state.markers = state.markers.filter((marker) => marker.tied !== pokemon);
 }
 
-/** Takes a Pokémon out of play and gives all cards that were on it; nothing is told. */
+/** Takes a Pokémon out of play and gives all cards that were on it; without an event. */
 export function leavePlay(draft: Draft, seat: Seat, pokemon: Pokemon): CardNo[] {
   const { state } = draft;
   const side = state.sides[seat];
@@ -99,7 +99,7 @@ export function leavePlay(draft: Draft, seat: Seat, pokemon: Pokemon): CardNo[] 
   return cards;
 }
 
-/** Out of play into the discard piles of their owners, without being told one by one. */
+/** Out of play into the discard piles of their owners, without an event for each. */
 export function discardAll(draft: Draft, cards: readonly CardNo[]): void {
   for (const card of cards) lay(draft, card, discardFromPlay(draft, card));
 }

@@ -12,7 +12,7 @@ import { POKEMON_CARDS } from './pokemonCards.ts';
 import { TRAINER_CARDS } from './trainerCards.ts';
 import { WHILE_ENERGY, WHILE_POKEMON, WHILE_TRAINERS } from './whileCards.ts';
 
-/** What fills a deck to sixty without changing what a test is about: it evolves from nobody. */
+/** What fills a deck to sixty without changing what a test is about: it evolves from none here. */
 export const FILLER = pokemon('Driftwood', { stage: 'stage1', line: ['Sapling'] });
 
 const ENERGY_CARDS: readonly EnergyFacts[] = [

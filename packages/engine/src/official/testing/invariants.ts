@@ -22,7 +22,7 @@ export function assertAllCards(state: Battle['state']): void {
     throw new Error(`Not each of the cards once, from ${wrong} on: ${cards}`);
 }
 
-/** Each of 120 cards once; nobody Knocked Out and still there; a small state; never a question nobody can answer. */
+/** Each of 120 cards once; none Knocked Out and still there; a small state; never a question without an answer. */
 export function assertSound(battle: Battle): void {
   const { state } = battle;
   assertAllCards(state);
@@ -32,7 +32,7 @@ export function assertSound(battle: Battle): void {
     const side = state.sides[seat];
     if (side.bench.length > OFFICIAL.benchSize) throw new Error('The Bench is too full');
     if (waits || ended) continue;
-    if (side.active === null) throw new Error(`Seat ${seat} has nobody Active`);
+    if (side.active === null) throw new Error(`Seat ${seat} has no Active Pokémon`);
     for (const pokemon of inPlay(side)) {
       if (pokemon.damage < 0 || isKnockedOut(battle, pokemon)) throw new Error(`${pokemon.damage} damage`);
       if (wronglyHeld(battle).length > 0) throw new Error('Energy that its Pokémon may not hold');

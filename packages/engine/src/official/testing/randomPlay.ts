@@ -73,7 +73,7 @@ export function randomStart(seed: string, pool: Pool = MADE_UP): Applied {
 export const allMoves = (battle: Battle): readonly Move[] =>
   SEATS.flatMap((seat) => legalActions(battle, seat));
 
-/** One action in so many is none of the listed: the clock ends a turn, and now and then somebody gives up. */
+/** One action in so many is none of the listed: the clock ends a turn, and now and then a player gives up. */
 const UNLISTED = 200;
 const GIVES_UP = 4;
 
