@@ -1,4 +1,4 @@
-/** Tells drizzle-kit where the tables are and where migrations go. */
+/** For drizzle-kit: where the tables are and where migrations go. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -120,9 +120,9 @@ export type AppOptions = {
   webDir?: string;
   /** Where turns of AIs are thought out; absent, on this very thread. */
   thinker?: Thinker;
-  /** Where its figures are kept; absent, nobody reads them. */
+  /** Where its figures are kept; absent, there are none. */
   metrics?: Metrics;
-  /** With it anybody may read them at the server's own port; absent, nobody may there. */
+  /** The server's own port serves them to callers with this token; absent, to none. */
   metricsToken?: string;
 };
 
@@ -231,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   changeRoutes(http, {
     ...{ db, bus, now, streams, heartbeatMs },
     // What another server noted of it is old news here.
-    onHeard: walletBalances.forget,
+    onChange: walletBalances.forget,
   });
   friendChallengeRoutes(http, { db, bus, now, entropy, readDeck, ends, onAiError });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');

@@ -11,9 +11,9 @@ import { storedVersions } from './testing/storedVersions.ts';
 
 /** What those get whom an access lets in nowhere. */
 const SHUT: Record<Exclude<Access, 'public' | 'visitor'>, Partial<Record<Caller, number>>> = {
-  session: { nobody: 401, admin: 401, expired: 401, forged: 401 },
-  owner: { nobody: 401, another: 403, admin: 401, expired: 401, forged: 401 },
-  admin: { nobody: 401, another: 401, owner: 401, expired: 401, forged: 401 },
+  session: { anonymous: 401, admin: 401, expired: 401, forged: 401 },
+  owner: { anonymous: 401, otherUser: 403, admin: 401, expired: 401, forged: 401 },
+  admin: { anonymous: 401, otherUser: 401, owner: 401, expired: 401, forged: 401 },
 };
 
 /** OpenAPI's word for it. */
@@ -39,9 +39,9 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
     });
     api = await describedApi(server.base);
     callers = await callersOf(server, clock);
-    const { owner, another } = callers;
-    const { deckId } = await BattlePlayer.createFor(another);
-    story = { owner, another, things: thingsAtFirst(owner, deckId) };
+    const { owner, otherUser } = callers;
+    const { deckId } = await BattlePlayer.createFor(otherUser);
+    story = { owner, otherUser, things: thingsAtFirst(owner, deckId) };
   });
   afterAll(() => server.close());
 
@@ -90,9 +90,9 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
 
   async function expectStrange([route, , more]: Line, body: object | undefined) {
     const [method = '', path = ''] = route.split(' ');
-    const { another, things } = story;
-    const url = server.base + pathOf(path, { ...things, users: another.address });
-    const { status } = await ask({ method, url, body, credentials: { cookie: another.cookie } });
+    const { otherUser, things } = story;
+    const url = server.base + pathOf(path, { ...things, users: otherUser.address });
+    const { status } = await ask({ method, url, body, credentials: { cookie: otherUser.cookie } });
     expect(status).toBe(more?.strange);
   }
 
@@ -115,13 +115,16 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
     ]);
   });
 
-  test('HEAD lets in nobody whom GET refuses', async () => {
-    for (const [route, [nobody], more] of WHO_MAY_WHAT) {
-      if (!route.startsWith('GET ') || nobody < 400) continue;
+  test('HEAD refuses each caller that GET refuses', async () => {
+    for (const [route, [anonymous], more] of WHO_MAY_WHAT) {
+      if (!route.startsWith('GET ') || anonymous < 400) continue;
       const url = server.base + pathOf(route.slice('GET '.length)) + (more?.query ?? '');
       const { status } = await fetch(url, { method: 'HEAD' });
       // A stream has no HEAD.
-      expect({ route, status }).toEqual({ route, status: /\/(events|changes)$/.test(route) ? 404 : nobody });
+      expect({ route, status }).toEqual({
+        route,
+        status: /\/(events|changes)$/.test(route) ? 404 : anonymous,
+      });
     }
   });
 
@@ -130,10 +133,10 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
       const call = api.routes.get(route);
       const access = call?.['x-access'] ?? 'public';
       const by = Object.fromEntries(CALLERS.map((caller, at) => [caller, statuses[at]]));
-      // To an open route all who have no key of its kind are nobody.
-      const { nobody } = by;
+      // To an open route each caller without a key of its kind is anonymous.
+      const { anonymous } = by;
       const isOpen = access === 'public' || access === 'visitor';
-      const shut = isOpen ? { admin: nobody, expired: nobody, forged: nobody } : SHUT[access];
+      const shut = isOpen ? { admin: anonymous, expired: anonymous, forged: anonymous } : SHUT[access];
       expect({ route, ...by }).toMatchObject({ route, ...shut });
       if (call !== undefined)
         expect({ route, security: call.security }).toEqual({ route, security: SECURITY[access] });

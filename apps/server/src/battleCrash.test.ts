@@ -74,7 +74,7 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
 
   test('with every action written and none committed, keeps what it answered, and whatever the database finished', async () => {
     const fighters = await beginAll(players, 'held');
-    // Nobody attacks so soon that a battle between two people could be over.
+    // No player attacks so soon that a battle between two people could be over.
     await Promise.all(fighters.map((fighter) => play(fighter, { most: 1 })));
     // By the official rules a question is open then, and its answer is what is cut off.
     const [official] = fighters;
@@ -219,7 +219,7 @@ async function expectKept(fighter: Fighter): Promise<Fate> {
 
 /**
  * The action that got no answer, once more under its id: what was kept is answered with what it did and not done again,
- * what was not is done now; only where the other player moved instead, it is told so.
+ * what was not is done now; only where the other player moved instead, the answer says so.
  */
 async function sendAgain(fighter: Fighter): Promise<void> {
   const { known, player, inFlight, answered } = fighter;

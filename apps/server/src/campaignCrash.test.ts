@@ -119,7 +119,7 @@ describe.each(databasesFor('postgres'))('a server killed at the end of battles o
 const isOver = async ({ player, battle }: LastBlow): Promise<boolean> =>
   (await player.look(battle.id)).result !== null;
 
-/** Nobody asks for it: the job pays, for every battle that is over. */
+/** No client asks for it: the job pays, for every battle that is over. */
 const untilPaid = (blows: readonly LastBlow[]): Promise<void> =>
   until(async () => {
     const paid = blows.map(async (blow) => !(await isOver(blow)) || (await isPaid(blow)));

@@ -75,7 +75,7 @@ describe.each(databasesFor('postgres'))('a server killed while it reads cards ag
       ),
     }));
 
-  test('goes on where it was, and nobody sees a half of either', async () => {
+  test('goes on where it was, and no reader sees a half of either', async () => {
     await admin.ok('POST', '/api/admin/pokemon/import-set', { setId: SET });
     await until(async () => (await reading()) === undefined, LOOK_MS);
     expect(await unplayed()).toBe(0);

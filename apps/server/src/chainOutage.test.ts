@@ -50,7 +50,7 @@ function expectAway({
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-test('a chain that is lost is told, a burn waits for it, and nothing else does', async () => {
+test('a chain that is lost is reported, a burn waits for it, and nothing else does', async () => {
   const reported = await wallet.burn(await wallet.intend(PACK));
   const unreported = await wallet.burn(await wallet.intend(PACK));
   line.refuse();

@@ -162,13 +162,13 @@ test(
 
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [nth, outage] of OUTAGES.entries()) {
-        // First the answers to writes are lost, so that there is something that happened and nobody knows.
+        // First the answers to writes are lost, so that something happened that no client knows of.
         const lost = ROUNDS > 1 ? WRITES : WRITES.filter((_, index) => index % OUTAGES.length === nth);
         const wanted = line.commitsLost + lost.length;
         for (const write of lost) line.loseNextCommit(write);
         await crowd.until(() => line.commitsLost >= wanted);
         await begin(outage);
-        await crowd.allAreToldOfIt();
+        await crowd.allAreRefused();
         await crowd.until(async () => (await ready()).every((each) => !each));
         await end(outage);
         await crowd.until(async () => (await ready()).every((each) => each));
@@ -179,10 +179,10 @@ test(
     await crowd.stop();
     for (const fighter of fighters) await fighter.finish();
 
-    // Each server's jobs are back, not one's alone: while the other one is held, it finds what nobody reported.
+    // Each server's jobs are back, not one's alone: while the other one is held, it finds what no client reported.
     for (const [index, held] of servers.entries()) {
       const [person] = people;
-      if (person === undefined) throw new RangeError('There is nobody');
+      if (person === undefined) throw new RangeError('There are no people');
       process.kill(held.pid, 'SIGSTOP');
       const alone = new Shopper(
         new RetryingClient(person.player.wallet, { ...world, bases: [baseOf(1 - index)] }),
@@ -245,7 +245,7 @@ async function expectEveryBurnBoughtOnce(shoppers: readonly Shopper[]) {
   expect(new Map(purchases.map(({ signature, intent }) => [signature, intent]))).toEqual(burned);
   const opened = new Map(shoppers.flatMap((shopper) => [...shopper.opened]));
   expect(new Map(purchases.map(({ id, drawn }) => [id, drawn]))).toEqual(opened);
-  // Everything that was offered is paid, so that nobody looks for it any more.
+  // Everything that was offered is paid, so that the sweep looks for it no more.
   const looked = 'select id from purchase_intents where next_sweep_at is not null';
   expect(await stored(looked)).toEqual([]);
   return { burns: burns.length, purchases: purchases.length };
@@ -278,7 +278,7 @@ async function expectDecks({ address, kept }: DeckKeeper, caller: RetryingClient
 
 function playerOf(address: string): BattlePlayer {
   const found = people.find(({ player }) => player.wallet.address === address);
-  if (found === undefined) throw new RangeError(`nobody is ${address}`);
+  if (found === undefined) throw new RangeError(`no player has the wallet ${address}`);
   return found.player;
 }
 

@@ -136,7 +136,7 @@ async function burnedPacks(shopper: TestWallet): Promise<number> {
   return burned / PRICE;
 }
 
-/** The sweep records by itself what nobody reported; its rounds are a fraction of a second here. */
+/** The sweep records by itself what no client reported; its rounds are a fraction of a second here. */
 async function recordedPurchases(shopper: TestWallet, burned: number): Promise<Purchase[]> {
   let found: Purchase[] = [];
   await until(async () => {

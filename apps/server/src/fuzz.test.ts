@@ -34,7 +34,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 const LONGEST_SHOWN = 1_500;
 const LONGEST_READ = 60_000;
 
-describe.each(databasesFor('pglite'))('calls that nobody means, on %s', (kind) => {
+describe.each(databasesFor('pglite'))('calls that no client means, on %s', (kind) => {
   let server: TestServer;
   let fixtures: Fixtures;
   let routes: ReadonlyMap<string, Described>;
@@ -139,12 +139,12 @@ function isWell(call: FuzzedCall, outcome: Outcome): boolean {
   if (outcome.kind !== 'answered') return outcome.kind === 'closed' && mayMissIt;
   // A long refusal is packed for who takes that, and is not read here.
   const isPacked = /^content-encoding: /im.test(outcome.head);
-  const isTold =
+  const isReadable =
     outcome.status >= 400 && !isPacked && /^content-type: application\/json/im.test(outcome.head);
-  return outcome.status < 500 && (!isTold || outcome.body === '' || /"code":/.test(outcome.body));
+  return outcome.status < 500 && (!isReadable || outcome.body === '' || /"code":/.test(outcome.body));
 }
 
-/** Of one that was cut off nobody knows whether it was carried out. */
+/** One that was cut off may have been carried out. */
 const isMaybeWrite = (text: string, outcome: Outcome): boolean =>
   !/^(GET|HEAD|OPTIONS) /.test(text) && (outcome.kind !== 'answered' || outcome.status < 400);
 

@@ -1,4 +1,4 @@
-/** What an operator is told to run when the disk is full takes away old abandoned battles whole, and nothing else. */
+/** What the documentation has an operator run when the disk is full takes away old abandoned battles whole, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** What `/metrics` tells of a server, whom it tells it, and that no caller can make it grow. */
+/** What `/metrics` shows of a server, to which callers, and that no caller can make it grow. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ const send = (method: string, path: string) =>
     sent.once('error', reject).end();
   });
 
-test('figures of the database, the chain, the disk and the process are told', async () => {
+test('figures of the database, the chain, the disk and the process are served', async () => {
   const found = await scrapeUntil(
     metrics,
     (value) =>
@@ -110,7 +110,7 @@ test('every statement of the pages for operators is understood by the database',
 });
 
 test('a request counts under its pattern, status and time', async () => {
-  await fetch(`${server.base}/api/users/nobody/decks`);
+  await fetch(`${server.base}/api/users/stranger/decks`);
   const [counted] = (await scrape()).filter(
     ({ name, labels }) =>
       name === 'pokesol_http_request_duration_seconds_count' && labels.route === '/api/users/:wallet/decks',
@@ -118,7 +118,7 @@ test('a request counts under its pattern, status and time', async () => {
   expect(counted).toMatchObject({ labels: { method: 'GET', status: '401' }, value: 1 });
 });
 
-test('nobody can make a label take a value that was not foreseen', async () => {
+test('no caller can make a label take a value that was not foreseen', async () => {
   for (let i = 0; i < 30; i += 1) {
     await send('GET', `/api/nothing-${i}`);
     await send('GET', `/metrics?word=${i}`);
@@ -139,7 +139,7 @@ test('nobody can make a label take a value that was not foreseen', async () => {
   expect(JSON.stringify(after)).not.toMatch(/wallet-|deck-\d|nothing-|word/);
 });
 
-test('a figure whose database is away is missing, and all others are told', async () => {
+test('a figure whose database is away is missing, and all others are served', async () => {
   const alone = openMetrics();
   const gone = await freshDatabase('pglite');
   await gone.close();

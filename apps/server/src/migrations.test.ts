@@ -227,7 +227,7 @@ async function declaredTables(): Promise<PgTable[]> {
   return modules.flatMap((each) => Object.values(each)).filter((value) => is(value, PgTable));
 }
 
-/** As the query above tells them. */
+/** As the query above lists them. */
 function linesOf(table: PgTable): string[] {
   const { name, columns, primaryKeys, uniqueConstraints, foreignKeys, checks, indexes } =
     getTableConfig(table);

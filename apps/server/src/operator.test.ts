@@ -45,7 +45,7 @@ const backupIn = (into: string): string => {
   return join(into, name);
 };
 
-test('without a command or a database the operator is told what to say, and nothing is made', async () => {
+test('without a command or a database the operator learns the usage, and nothing is made', async () => {
   expect(await operate({})).toEqual([
     1,
     expect.stringMatching(/^Say one of .*backup, restore, restored, verify, rebuild/),
@@ -56,7 +56,7 @@ test('without a command or a database the operator is told what to say, and noth
 
 test('a database in a folder is backed up and moves to a Postgres, where every check is right', async () => {
   const database = await openDatabase({ kind: 'pglite', dir: join(DATA_DIR, 'db') }, MIGRATIONS);
-  await database.db.execute(`insert into wallets (address) values ('somebody')`);
+  await database.db.execute(`insert into wallets (address) values ('stranger')`);
   await database.close();
   const into = join(folder, 'backups');
   expect(await operate({ DATA_DIR }, 'backup')).toEqual([
@@ -74,13 +74,13 @@ test('a database in a folder is backed up and moves to a Postgres, where every c
   ]);
   const restored = await openDatabase({ kind: 'postgres', url: DATABASE_URL }, MIGRATIONS);
   expect(await restored.db.execute('select address from wallets')).toMatchObject({
-    rows: [{ address: 'somebody' }],
+    rows: [{ address: 'stranger' }],
   });
-  await restored.db.execute(`insert into point_balances values ('somebody', 5)`);
+  await restored.db.execute(`insert into point_balances values ('stranger', 5)`);
   await restored.close();
   expect(await operate(place, 'verify')).toEqual([
     1,
-    expect.stringContaining('WRONG: points = ledger: 1 of 0: somebody'),
+    expect.stringContaining('WRONG: points = ledger: 1 of 0: stranger'),
   ]);
 });
 
@@ -117,7 +117,7 @@ if (IS_LONG)
     ]);
     const second = await startServerProcess({ DATA_DIR: to });
     const again = shopper.at(second.base);
-    // Nobody is signed in after a restore.
+    // No wallet is signed in after a restore.
     expect((await again.call('GET', `/api/users/${again.address}/decks`)).status).toBe(401);
     await again.signIn();
     expect(await has(again)).toEqual(before);

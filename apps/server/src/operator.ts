@@ -71,7 +71,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       );
       if (notNoted !== undefined)
         console.error(
-          `The backup is whole, but the database could not be told of it (${explain(notNoted)}), so its servers will call it missing: PokeSolBackupMissing.`,
+          `The backup is whole, but the database could not record it (${explain(notNoted)}), so its servers will call it missing: PokeSolBackupMissing.`,
         );
     }, 'database');
   },

@@ -44,7 +44,7 @@ beforeAll(async () => {
   url = await newPostgresDatabase();
   line = await FaultyLine.to(url);
   database = await openDatabase({ kind: 'postgres', url: line.url, limits: PATIENT }, MIGRATIONS);
-  // No heartbeat: what is told after an outage is told because the line is back.
+  // No heartbeat: what is sent after an outage is sent because the line is back.
   server = await startTestServer({
     kind: 'postgres',
     database,
@@ -187,11 +187,11 @@ describe('a server whose database is lost', () => {
       expect(text.trim().split('\n')).toHaveLength(1);
       for (const secret of secrets) expect(text).not.toContain(secret);
     }
-    // A statement is named, so that somebody can find it.
+    // A statement is named, so that an operator can find it.
     expect(failures.join()).toContain('Failed query: ');
   });
 
-  test('tells its streams what they missed as soon as the line is back', async () => {
+  test('sends its streams what they missed as soon as the line is back', async () => {
     const id = await pair(maya, theo);
     const first = await mover(id, [maya, theo]);
     const reader = await EventReader.open(maya, id, { since: first.battle.version });
@@ -199,7 +199,7 @@ describe('a server whose database is lost', () => {
     const known = await first.player.act(first.battle, move);
     await reader.until(({ updates }) => updates.at(-1)?.version === known.version);
     line.refuse();
-    // Another server goes on; nobody here hears of it.
+    // Another server goes on; this one gets no notice of it.
     const there: [BattlePlayer, BattlePlayer] = [maya.at(direct.base), theo.at(direct.base)];
     const { player, battle } = await mover(id, there);
     const { version } = await player.act(battle, { type: 'concede' });

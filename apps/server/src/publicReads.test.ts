@@ -38,7 +38,7 @@ beforeAll(async () => {
   const wallet = await TestWallet.createFunded(server.base);
   const { deckId } = await BattlePlayer.createFor(wallet);
   Object.assign(things, { users: wallet.address, starter: deckId });
-  const story = { owner: wallet, another: wallet, things };
+  const story = { owner: wallet, otherUser: wallet, things };
   said.purchase(things, await wallet.ok('POST', '/api/pack-purchases', await said.report(story)));
   await wallet.ok('POST', `/api/pack-purchases/${things['pack-purchases']}/open`);
   said.link(things, await wallet.ok('POST', `/api/users/${wallet.address}/shares`, {}));

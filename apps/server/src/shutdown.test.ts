@@ -73,7 +73,7 @@ async function beginSlowCall(): Promise<{ answer: Promise<BattleUpdate> }> {
   return { answer };
 }
 
-test('streams end and sockets are told to go, a call under way gets its answer, and the server ends with 0', async () => {
+test('streams end and sockets get a close, a call under way gets its answer, and the server ends with 0', async () => {
   await start({});
   const stream = await EventReader.open(player, battle.id);
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/rpc`);

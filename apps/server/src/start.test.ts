@@ -61,7 +61,7 @@ test('a server with a chain that does not answer says so in one line and ends', 
   await expectRefused({ ...away, DATABASE_URL }, /SOLANA_RPC_URL: the chain does not answer/);
 });
 
-test('a server with METRICS_PORT tells of every part of it there, and nowhere else', async () => {
+test('a server with METRICS_PORT serves figures of every part of it there, and nowhere else', async () => {
   const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   // What the first one asked of the chain has been counted by the second.
   await scrape();
@@ -84,10 +84,10 @@ describe('the admin password', () => {
     return server.printed();
   };
 
-  test('is made up and told at each start when nobody set one; one that fails in between leaves the folder free', async () => {
+  test('is made up and printed at each start when none is set; one that fails in between leaves the folder free', async () => {
     // The browser tests' server begins with an empty folder, which takes seconds.
     const DATA_DIR = another;
-    const told: string[] = [];
+    const passwords: string[] = [];
     for (let time = 0; time < 2; time += 1) {
       const server = await start({ DATA_DIR });
       const printed = await said(server, MADE);
@@ -95,12 +95,12 @@ describe('the admin password', () => {
       expect(password).toMatch(/^[\w-]{16}$/);
       expect(printed).not.toMatch(HINT);
       await TestAdmin.enter(server.base, password);
-      told.push(password);
+      passwords.push(password);
       await server.stop();
       if (time === 0)
         await expectRefused({ DATA_DIR, PORT: new URL(running.base).port }, /PORT: \d+ is in use; set PORT/);
     }
-    expect(told[0]).not.toBe(told[1]);
+    expect(passwords[0]).not.toBe(passwords[1]);
   });
 
   test('that was made up for a shared database comes with what to do about it', async () => {
@@ -110,12 +110,14 @@ describe('the admin password', () => {
     await server.stop();
   });
 
-  test('that was set is told to nobody', async () => {
+  test('that was set is printed nowhere', async () => {
     await TestAdmin.enter(running.base, CHOSEN);
-    await expect(TestAdmin.enter(running.base, 'guessed-by-somebody')).rejects.toThrow('Incorrect password');
+    await expect(TestAdmin.enter(running.base, 'guessed-by-a-stranger')).rejects.toThrow(
+      'Incorrect password',
+    );
     await said(running, /the admin gate stayed shut/);
     expect(running.printed()).not.toMatch(/Admin password/);
     expect(running.printed()).not.toContain(CHOSEN);
-    expect(running.printed()).not.toContain('guessed-by-somebody');
+    expect(running.printed()).not.toContain('guessed-by-a-stranger');
   });
 });

@@ -80,7 +80,7 @@ beforeEach(() => {
     connection: pg.Connection,
   ) {
     const { text } = this as pg.Query & { text: string };
-    // After the commit and awaited by nobody: they come when they come.
+    // After the commit, and not awaited: they come when they come.
     if (/notify/i.test(text)) noticesOn.set(connection, (noticesOn.get(connection) ?? new Set()).add(text));
     // The line of notices asks by itself whether it is still there.
     else if (text !== 'select 1') {

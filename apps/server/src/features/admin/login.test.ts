@@ -68,7 +68,7 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
     expect(await statusOf(login(ADMIN_PASSWORD, script))).toBe(200);
   });
 
-  test('stops fifty guesses at once after five, and nobody else', async () => {
+  test('stops fifty guesses at once after five, and no other caller', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => statusOf(login(`${WRONG}${i}`, '198.51.100.2'))),
     );

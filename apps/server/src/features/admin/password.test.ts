@@ -17,7 +17,7 @@ test('is named by a tag that every server finds again, and no other password has
   expect(await tag('let-me-in-here')).not.toBe(await tag('let-me-in-herf'));
 });
 
-test('lets two be looked at and fifty wait; who comes beyond that is told at once', async () => {
+test('lets two be looked at and fifty wait; refuses the rest at once', async () => {
   const password = await adminPassword('let-me-in-here', 2);
   const answers = await Promise.all(Array.from({ length: 60 }, () => password.isRight('let-me-in-here')));
   expect(answers.slice(0, 52)).toEqual(Array(52).fill(true));

@@ -17,9 +17,9 @@ const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 50;
 
 export type AdminPassword = {
-  /** Names the password without telling it; a session opened with another one has another tag. */
+  /** Names the password without revealing it; a session opened with another one has another tag. */
   readonly tag: string;
-  /** `busy` when too many ask at once: then nobody looked. */
+  /** `busy` when too many ask at once: then the guess was not compared. */
   isRight(guess: string): Promise<boolean | 'busy'>;
 };
 

@@ -69,7 +69,7 @@ describe.each(databasesFor('differing'))('the figures of purchases on %s', (kind
     ]);
   });
 
-  test('leave out what the chain dropped, and take in what nobody opened yet', async () => {
+  test('leave out what the chain dropped, and take in what is not opened yet', async () => {
     await bought({ at: '2028-02-29T10:00:00Z', status: 'revoked', wallet: 'bert', price: '5000' });
     await bought({ at: '2028-02-29T11:00:00Z', status: 'confirmed' });
     await bought({ at: '2028-02-29T12:00:00Z', status: 'opened' });

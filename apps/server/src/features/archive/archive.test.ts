@@ -170,8 +170,8 @@ describe.each(databasesFor('differing'))('the archive on %s', (kind) => {
     expect(await server.runJob('archive')).toEqual({});
     const reasons = await Promise.all(ids.map(async (id) => (await row(id)).notArchivedBecause));
     expect(reasons).toEqual(['log-broken', 'unplayable', 'other-events', 'other-board', null]);
-    const told = new Map((await refusedBattles(db())).map(({ id, because }) => [id, because]));
-    expect(ids.map((id) => told.get(id) ?? null)).toEqual(reasons);
+    const becauses = new Map((await refusedBattles(db())).map(({ id, because }) => [id, because]));
+    expect(ids.map((id) => becauses.get(id) ?? null)).toEqual(reasons);
     expect(await Promise.all(ids.map(actionsOf))).toEqual(before);
 
     const metrics = openMetrics();

@@ -8,7 +8,7 @@ import { battleActions, battles } from '../battles/tables.ts';
 
 type BattleRow = typeof battles.$inferSelect;
 
-/** `changed`: it is not there any more, or somebody wrote it meanwhile; nothing was done. */
+/** `changed`: it is not there any more, or another call wrote it meanwhile; nothing was done. */
 export type Archiving =
   | { readonly outcome: 'archived' | 'changed' }
   | { readonly outcome: 'refused'; readonly because: Difference; readonly error?: unknown };

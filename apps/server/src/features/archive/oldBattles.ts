@@ -13,7 +13,7 @@ export const isOld = (now: number, days: number): SQL | undefined =>
     lte(battles.touchedAt, new Date(now - days * A_DAY_MS)),
   );
 
-/** Under other rules nobody could tell whether the log is right; a server of those rules can. */
+/** Under other rules this server cannot judge the log; a server of those rules can. */
 export const isPlayedHere = (): SQL | undefined => isOfVersion(eq);
 
 /** The oldest first, without those that were tried. */

@@ -36,7 +36,7 @@ describe.each(databasesFor('behaviour'))('the audit on %s', (kind) => {
     return pages;
   }
 
-  test('tells of a login who and from where, and of a change what it was and is', async () => {
+  test('keeps of a login who and from where, and of a change what it was and is', async () => {
     await record({
       action: 'card.edit',
       subject: 'base1-4',

@@ -5,7 +5,7 @@ import { changedFields } from './changedFields.ts';
 type Card = { name: string; hp?: number | undefined; artworkUrl: string | null; attacks: { name: string }[] };
 const card: Card = { name: 'Charizard', hp: 120, artworkUrl: null, attacks: [{ name: 'Fire Spin' }] };
 
-test('only the fields that differ are told, as they were and as they are', () => {
+test('only the fields that differ are kept, as they were and as they are', () => {
   expect(changedFields(card, { ...card, name: 'Glurak', artworkUrl: 'https://cards.example/4.png' })).toEqual(
     {
       before: { name: 'Charizard', artworkUrl: null },

@@ -5,6 +5,6 @@ import { createHash } from 'node:crypto';
 export const revisionOf = (content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
-/** Whether an edit was made for another content than there is by now; without a revision nobody asks. */
+/** Whether an edit was made for another content than there is by now; without a revision this is not checked. */
 export const isStaleRevision = (seen: string | undefined, content: readonly unknown[]): boolean =>
   seen !== undefined && seen !== revisionOf(content);

@@ -1,4 +1,4 @@
-/** Whom a held wallet keeps waiting: who would hold it too, and nobody who only names it. */
+/** A held wallet keeps a call waiting that would hold it too, and none that only names it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';

@@ -75,7 +75,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (browserToken === undefined) return refuse(reply, refused('challenge-unknown'));
       const refusal = await answerChallenge(db, request.body, browserToken, now);
       if (refusal !== undefined) return refuse(reply, refusal);
-      // The browser forgets its old session here; nobody else has it.
+      // The browser forgets its old session here; no other client has it.
       const replaced = request.cookies[sessionCookie];
       if (replaced !== undefined) await closeSession(deps, replaced);
       const { address } = request.body;

@@ -29,7 +29,7 @@ export async function openSession(
   return token;
 }
 
-/** Every call of somebody signed in asks this first. */
+/** Every call of a signed-in wallet asks this first. */
 const openSessionOf = fixedStatement<{ tokenHash: string; now: string }>(
   (value) => sql`select address from ${sessions}
     where token_hash = ${value('tokenHash')} and expires_at > ${value('now')}`,
@@ -50,5 +50,5 @@ export async function closeSession(
   bus.publish(sessionTopic(token));
 }
 
-/** Told of when the session ends. */
+/** Published when the session ends. */
 export const sessionTopic = (token: string): string => `session:${hashToken(token)}`;

@@ -5,7 +5,7 @@ import { sessionTopic, walletOfSession } from './sessions.ts';
 
 export type WatchSessionDeps = { readonly db: Db; readonly bus: Bus; readonly now: () => number };
 
-/** `look` asks the table, for what ran out and what no notice told. */
+/** `look` asks the table, for what ran out and what came with no notice. */
 export function watchSession(
   { db, bus, now }: WatchSessionDeps,
   token: string,

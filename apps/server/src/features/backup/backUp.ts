@@ -24,7 +24,7 @@ export type BackupOptions = {
 /** What the chain's folder holds besides says where a process listens. */
 export const JOURNAL = 'journal.jsonl';
 
-/** Of one moment, and nobody has to wait: writers go on meanwhile. No statement is limited, whatever the role's setting. */
+/** Of one moment, and no call has to wait: writers go on meanwhile. No statement is limited, whatever the role's setting. */
 const SNAPSHOT = `begin isolation level repeatable read read only;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local datestyle = 'ISO'; set local client_encoding = 'UTF8'; set local extra_float_digits = 1;`;
@@ -32,7 +32,7 @@ const SNAPSHOT = `begin isolation level repeatable read read only;
 export type Backup = {
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Why the database could not be told that there is a backup of it; undefined where it was. */
+  /** Why the database could not record that there is a backup of it; undefined where it was. */
   readonly notNoted: unknown;
 };
 
@@ -60,14 +60,14 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** The backup is whole without it: its database may be a copy that nobody can write, or of an earlier migration. */
+/** The backup is whole without it: its database may be a read-only copy, or of an earlier migration. */
 const note = (connection: CopyConnection, takenAt: Date): Promise<unknown> =>
   connection.db
     .insert(backups)
     .values({ takenAt })
     .then(
       () => undefined,
-      // Drizzle tells the statement, and Postgres beneath it why.
+      // Drizzle names the statement, and Postgres beneath it the cause.
       (error: unknown) => (error instanceof Error && error.cause) || error,
     );
 

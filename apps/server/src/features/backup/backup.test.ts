@@ -195,10 +195,10 @@ describe('a restore refuses', () => {
     for (const copy of copies) rmSync(copy, { recursive: true });
   });
 
-  test('a database in which something is, unless it is told, and nobody may use that one meanwhile', async () => {
+  test('a database in which something is, unless it is forced, and no client may use that one meanwhile', async () => {
     const url = await newPostgresDatabase();
     const there = await openForCopy({ kind: 'postgres', url });
-    await there.run(`insert into wallets (address) values ('somebody')`);
+    await there.run(`insert into wallets (address) values ('stranger')`);
     await expect(into(url)).rejects.toThrow('The database is not empty');
     await expect(into(url, { replace: true })).rejects.toThrow('1 other connections use this database');
     expect(await rowsOf(there, 'wallets')).toBe(1);
@@ -297,7 +297,7 @@ describe('the check of consistency', () => {
       ['burns = packs'],
     ],
     [
-      'an opened pack that nobody has opened',
+      'an opened pack without an opening',
       `update purchases set status = 'confirmed' where id = (${one('purchases', 'drawn is not null')})`,
       ['burns = packs'],
     ],

@@ -96,7 +96,7 @@ async function load(
     );
     if (!(await isEmpty(connection))) {
       if (!replace) throw notEmpty('The database');
-      await expectNobodyElse(connection);
+      await expectNoOtherClient(connection);
       await connection.run(
         'drop schema if exists drizzle cascade; drop schema public cascade; create schema public;',
       );
@@ -146,7 +146,7 @@ async function fill(
 }
 
 /** Servers over it would go on writing what they remember of the old one. */
-async function expectNobodyElse(connection: CopyConnection): Promise<void> {
+async function expectNoOtherClient(connection: CopyConnection): Promise<void> {
   if (connection.kind === 'pglite') return;
   const [others] = await connection.rows<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity

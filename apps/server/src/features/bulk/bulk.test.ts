@@ -133,7 +133,7 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
     expect((await cardsOf(setId)).map(({ name }) => name)).toEqual(['Mew Edited']);
   });
 
-  test('an id that a card of another set has is told by its line', async () => {
+  test('an id that a card of another set has is reported by its line', async () => {
     const { db } = server.database;
     const setId = await newSet('Borrowed');
     const [base] = await db.select({ base: cards.base }).from(cards).limit(1);
@@ -250,7 +250,7 @@ describe.each(databasesFor('behaviour'))('a file that is too large, on %s', (kin
     });
   });
 
-  test('a mistake in ten thousand lines is told two hundred times, and counted', async () => {
+  test('a mistake in ten thousand lines is reported two hundred times, and counted', async () => {
     const lines = Array.from({ length: BULK_ROWS }, (_, index) => `Mew,${index},mythical,,`);
     const answer = await send(HEADER + lines.join('\n'));
     expect(answer).toMatchObject({

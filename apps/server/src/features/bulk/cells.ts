@@ -36,7 +36,7 @@ export function cellOf(column: Column, cell: string): Cell {
   if (JSON_TEXTS.has(column) && (column === 'attributes' || /^[[{]/.test(cell))) return jsonOf(cell);
   if (!LISTS.has(column)) return { value: cell };
   const words = cell.split('|').flatMap((word) => word.trim() || []);
-  // «type» may also be one word of somebody's own.
+  // «type» may also be one word of the admin's own.
   return { value: column === 'type' && words.length === 1 ? words[0] : words };
 }
 

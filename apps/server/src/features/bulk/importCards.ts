@@ -12,7 +12,7 @@ import type { LineProblem } from './columns.ts';
 import { type BulkPlan, compareWithSet, type PlacedCard, readRows } from './plan.ts';
 import { readFile } from './readFile.ts';
 
-/** Rows a statement carries; an in-process database answers nobody else meanwhile. */
+/** Rows a statement carries; an in-process database answers no other call meanwhile. */
 const CHUNK = 100;
 const MOST_PROBLEMS = 200;
 const SAMPLE = 10;
@@ -42,21 +42,21 @@ export async function bulkImport(
     const locked = await lockSet(tx, setId);
     if (locked === undefined) throw new Error(`the set ${setId} was there a moment ago`);
     const plan = await compareWithSet(tx, setId, read.cards);
-    const told = report(plan);
-    if (told.problemCount > 0) return bulkRefused(told);
-    if (plan.added.length === 0) return told;
+    const summary = report(plan);
+    if (summary.problemCount > 0) return bulkRefused(summary);
+    if (plan.added.length === 0) return summary;
     await writeCards(tx, setId, plan.added, now);
     await countCards(tx, locked);
     await recordAudit(tx, admin, now, {
       action: 'cards.bulk',
       subject: setId,
       after: {
-        created: told.created,
-        unchanged: told.unchanged,
+        created: summary.created,
+        unchanged: summary.unchanged,
         cards: plan.added.slice(0, AUDITED_IDS).map(({ card }) => card.id),
       },
     });
-    return told;
+    return summary;
   });
 }
 
@@ -71,14 +71,14 @@ async function writeCards(tx: Tx, setId: string, added: readonly PlacedCard[], n
   }
 }
 
-type Told = {
+type Compared = {
   readonly dryRun: boolean;
   readonly rows: number;
   readonly placed: readonly PlacedCard[];
   readonly wrong: readonly LineProblem[];
 };
 
-function reportOf(plan: BulkPlan, { dryRun, rows, placed, wrong }: Told): BulkReport {
+function reportOf(plan: BulkPlan, { dryRun, rows, placed, wrong }: Compared): BulkReport {
   const problems = [...wrong, ...plan.problems].sort((a, b) => a.line - b.line);
   return {
     created: problems.length > 0 ? 0 : plan.added.length,

@@ -32,11 +32,11 @@ export async function readRows(
     if (index % TURN === TURN - 1) await setImmediate();
     const made = madeCard(form, asSetId(setId));
     // What could not be read at all is not missing as well.
-    const told = new Set(wrong.map(({ field }) => field));
+    const reported = new Set(wrong.map(({ field }) => field));
     for (const problem of wrong) problems.push({ line, ...problem });
     if (isRefusal(made)) {
       for (const { field, message } of made.problems)
-        if (!told.has(field) && !told.has(undefined))
+        if (!reported.has(field) && !reported.has(undefined))
           problems.push({ line, field: columnName(field), message });
       continue;
     }

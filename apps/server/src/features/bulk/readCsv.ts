@@ -119,7 +119,7 @@ function rowOf(header: readonly Heading[], record: readonly string[], line: numb
       wrong.push({
         message: `Cell ${index + 1} of this line has no column. A text that holds the separator needs quotes`,
       });
-    // What stands under an unknown name was told of once, with the name.
+    // What stands under an unknown name was reported once, with the name.
     if (heading?.column === undefined) return;
     const read = cellOf(heading.column, cell.trim());
     if ('message' in read) wrong.push({ field: heading.column, message: read.message });

@@ -118,7 +118,7 @@ describe('a CSV file', () => {
     ['a word for a number', 'name,number,hp\nMew,1,many', '2 hp: Expected number, received string'],
     ['hit points out of range', 'name,number,hp\nMew,1,5000', '2 hp: Number must be from 10 to 1000'],
     [
-      'a rarity nobody knows',
+      'an unknown rarity',
       'name,number,rarity\nMew,1,mythical',
       /^2 rarity: Invalid value\. Expected 'Common' \| .*'legendary', received 'mythical'$/,
     ],
@@ -162,7 +162,7 @@ describe('a CSV file', () => {
     ['a control character', 'name,number\nM\u0000w,1', /^2 -: There is a control character in this line/],
     ['nothing below its names', 'name,number\n', '0 -: There is no card in this file'],
     ['nothing but spaces', '  \n \n', /^\d -: /],
-  ])('with %s is told so by line', async (_, data, expected) => {
+  ])('with %s is refused by line', async (_, data, expected) => {
     const [problem] = await problemsIn(data);
     if (typeof expected === 'string') expect(problem).toBe(expected);
     else expect(problem).toMatch(expected);
@@ -173,7 +173,7 @@ describe('a CSV file', () => {
     expect(problems).toEqual([]);
   });
 
-  test('tells every mistake of every line at once', async () => {
+  test('reports every mistake of every line at once', async () => {
     expect(await problemsIn('name,number,hp,types\n,1,x,Fier\nMew,2,60,Fire\nMew,a b,60,')).toEqual([
       '2 name: Required',
       expect.stringMatching(/^2 types\.0: Invalid value/),
@@ -240,7 +240,7 @@ describe('a JSON file', () => {
       `[{"name":"Mew","cardNumber":"1","attributes":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}}]`,
       '1 x: Lists and objects may be nested 4 deep',
     ],
-  ])('with %s is told so by line', async (_, data, expected) => {
+  ])('with %s is refused by line', async (_, data, expected) => {
     const [problem] = await problemsIn(data);
     if (typeof expected === 'string') expect(problem).toBe(expected);
     else expect(problem).toMatch(expected);
@@ -276,7 +276,7 @@ test('a file of more cards than go at once is refused as a whole', async () => {
   ]);
 });
 
-test('whatever the file, it is read or its mistakes are told', async () => {
+test('whatever the file, it is read or its mistakes are reported', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'name',

@@ -14,7 +14,7 @@ export function manyCards(count: number): string {
   const lines = Array.from(
     { length: count },
     (_, index) =>
-      `Somebody ${index + 1},${index + 1},rare,Fire,${10 * (1 + (index % 20))},"A card, number ${index + 1}.","${attacks}",Water,2,Anybody`,
+      `Pokémon ${index + 1},${index + 1},rare,Fire,${10 * (1 + (index % 20))},"A card, number ${index + 1}.","${attacks}",Water,2,Anybody`,
   );
   return `name,cardNumber,rarity,types,hp,description,attacks,weakness,retreatCost,artist\n${lines.join('\n')}\n`;
 }

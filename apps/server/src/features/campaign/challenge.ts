@@ -1,4 +1,4 @@
-/** A trainer as somebody's opponent, if that one may challenge it. */
+/** A trainer as a player's opponent, if that player may challenge it. */
 import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { Db } from '../../platform/db/database.ts';
@@ -20,7 +20,7 @@ export async function trainerDeck<R extends AnyRules>(
   return { name: `${trainer.name}’s deck`, deck: await trainerDeckCardsOf(deps, trainer.deck, rules) };
 }
 
-/** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
+/** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so the deal need not check again. */
 export async function challenge<R extends AnyRules>(
   { db, compilerNow }: { readonly db: Db; readonly compilerNow: CompilerNow },
   wallet: string,

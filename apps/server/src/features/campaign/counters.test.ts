@@ -127,7 +127,7 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
   const ofAsh = eq(trainerRecords.wallet, 'ash');
   const forged = { wallet: 'Brock', trainerId: 'joey', victories: 1, defeats: 0 };
   test.each<[string, string, (db: Database['db']) => Promise<unknown>]>([
-    ['points that nobody paid', 'ash', (db) => db.update(pointBalances).set({ points: 1_000_000 })],
+    ['points that no job paid', 'ash', (db) => db.update(pointBalances).set({ points: 1_000_000 })],
     ['points that were lost', 'ash', (db) => db.delete(pointBalances)],
     [
       'points of a wallet without any',
@@ -193,7 +193,7 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
     const { wrong, round } = checks(1);
     for (let pass = 0; pass < 2; pass += 1) {
       await database.db.update(trainerRecords).set({ defeats: 5 });
-      // One round more than wallets: the last one finds nobody, and begins again.
+      // One round more than wallets: the last one finds none, and begins again.
       for (let turn = 0; turn <= PLAYERS.length; turn += 1) await round();
     }
     expect(wrong).toEqual(['Misty', 'ash', 'Misty', 'ash']);

@@ -47,7 +47,7 @@ test(
     );
     expect(easier).toEqual([]);
     const last = results.at(-1);
-    if (last === undefined) throw new Error('nobody is in the roster');
+    if (last === undefined) throw new Error('the roster is empty');
     expect(results[0]?.share).toBeGreaterThanOrEqual(0.6);
     // The bound of the printed table, and as much as chance may add to it here.
     expect(last.share).toBeLessThanOrEqual(0.35 + (last.interval.high - last.share));

@@ -119,13 +119,13 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     }
     const who = people[step.player];
     const expected = all[step.player];
-    if (who === undefined || expected === undefined) throw new Error('nobody plays');
+    if (who === undefined || expected === undefined) throw new Error('there is no player');
     const { db } = server.database;
     if (step.do === 'challenge') {
       const reached = new Set(expected.wins).size;
       const index = Math.min(Math.max(reached + step.ahead, 0), ROSTER.length - 1);
       const trainer = ROSTER[index];
-      if (trainer === undefined) throw new Error('nobody waits there');
+      if (trainer === undefined) throw new Error('there is no trainer');
       const isOpen = index <= reached;
       const { status, body } = await who.tryChallenge(trainer.id);
       expect(status).toBe(isOpen ? (expected.open === undefined ? 201 : 409) : 403);
@@ -217,13 +217,13 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
         }),
         { numRuns: HISTORIES, seed: 20260301, endOnFailure: true },
       );
-      // Histories in which nobody ever won would prove nothing.
+      // Histories without a victory would prove nothing.
       expect(paid.battles).toBeGreaterThan(0);
     },
     LONGEST_MS,
   );
 
-  test('keeps a battle’s cause once, even where somebody else wrote it first', async () => {
+  test('keeps a battle’s cause once, even where another server wrote it first', async () => {
     const who = await CampaignPlayer.create(server.base, server.database.db);
     const battle = await who.challenge('joey');
     const ends = { winner: 0, onEnd: onCampaignEnd(systemEntropy), now: new Date(now) } as const;

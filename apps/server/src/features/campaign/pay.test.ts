@@ -71,15 +71,15 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     ['a defeat', 1, 'campaign', JOEY],
     ['a draw', null, 'campaign', JOEY],
     ['a victory outside the campaign', 0, 'match', JOEY],
-    ['a victory over nobody’s trainer', 0, 'campaign', NO_TRAINER],
-    ['a trainer whom nobody knows any more', 0, 'campaign', { ...JOEY, trainerId: 'nobody' }],
+    ['a victory over no trainer', 0, 'campaign', NO_TRAINER],
+    ['a trainer who is no longer listed', 0, 'campaign', { ...JOEY, trainerId: 'unlisted' }],
   ])('are not paid for %s', async (_, winner, mode, opponent) => {
     const id = await play(winner, mode, opponent);
     expect((await loadBattle(store(), id))?.status).toBe('ended');
     expect(await entries()).toEqual([]);
   });
 
-  test('are nobody’s while a battle goes on, and where the trainer’s own side won', async () => {
+  test('are not paid while a battle goes on, and where the trainer’s own side won', async () => {
     const stored = await loadBattle(store(), await begin());
     if (stored === undefined) throw new Error('it was begun');
     const won = (winner: Seat): StoredBattle => ({
@@ -150,19 +150,19 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       ...more,
     });
 
-  test('are told to who won them, as often as it asks', async () => {
+  test('are answered to the winner, as often as it asks', async () => {
     await play(0);
     const id = await play(0);
-    const told = { success: true, pointsAwarded: REWARD };
-    expect(await claim(id)).toEqual(told);
-    expect(await claim(id, { pointsAwarded: REWARD })).toEqual(told);
+    const paid = { success: true, pointsAwarded: REWARD };
+    expect(await claim(id)).toEqual(paid);
+    expect(await claim(id, { pointsAwarded: REWARD })).toEqual(paid);
     expect(await points()).toBe(2 * REWARD);
     const lost = await play(1);
     expect(await claim(lost, { result: 'defeat' })).toEqual({ success: true, pointsAwarded: 0 });
     expect(await claim(lost, { result: 'defeat', pointsAwarded: 0 })).toMatchObject({ success: true });
   });
 
-  test('are not told as none while they could not be written', async () => {
+  test('are not answered as none while they could not be written', async () => {
     const id = await begin();
     const broken = { onEnd: failing(onEnd), onLeft: () => {} };
     await endBattle(database.db, id, { winner: 0, now: NOW, ...broken });
@@ -174,7 +174,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     expect(await claim(id)).toEqual({ success: true, pointsAwarded: REWARD });
   });
 
-  test('are told to nobody whose claim is not what happened', async () => {
+  test('are refused to a claim that is not what happened', async () => {
     const won = await play(0);
     expect(await claim(crypto.randomUUID())).toEqual({ refused: true, code: 'battle-unknown' });
     expect(await claim(won, {}, 'misty')).toEqual({ refused: true, code: 'not-your-battle' });
@@ -192,7 +192,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     });
   });
 
-  test('are told from the seat of who asks', async () => {
+  test('are answered from the seat of the caller', async () => {
     const id = await begin('campaign', { ...JOEY, wallet: 'misty' });
     await end(id, otherSeat(0));
     const claimed = { opponentId: 'joey', result: 'defeat' } as const;

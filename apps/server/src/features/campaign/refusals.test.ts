@@ -73,7 +73,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     ['a battle that is still running', () => running, {}, 409, 'battle-not-over', undefined],
     ['a victory where it lost', () => lost, {}, 409, 'result-mismatch', { result: 'defeat' }],
     ['a defeat where it won', () => won, { result: 'defeat' }, 409, 'result-mismatch', { result: 'victory' }],
-    ['a victory where nobody won', () => drawn, {}, 409, 'result-mismatch', { result: 'draw' }],
+    ['a victory where neither won', () => drawn, {}, 409, 'result-mismatch', { result: 'draw' }],
     ['a victory in a battle it left', () => abandoned, {}, 409, 'result-mismatch', { result: 'abandoned' }],
     [
       'a defeat in a battle it left',
@@ -87,7 +87,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     [
       'a trainer that does not exist',
       () => won,
-      { opponentId: 'nobody' },
+      { opponentId: 'unlisted' },
       409,
       'opponent-mismatch',
       undefined,
@@ -124,7 +124,14 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
       'points-mismatch',
       { pointsAwarded: 0 },
     ],
-    ['a battle nobody played', () => ({ id: crypto.randomUUID() }), {}, 404, 'battle-unknown', undefined],
+    [
+      'a battle that does not exist',
+      () => ({ id: crypto.randomUUID() }),
+      {},
+      404,
+      'battle-unknown',
+      undefined,
+    ],
     [
       'something that is no result',
       () => won,
@@ -133,7 +140,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
       'bad-request',
       undefined,
     ],
-    ['fields nobody asked for', () => won, { points: 1_000 }, 400, 'bad-request', undefined],
+    ['unknown fields', () => won, { points: 1_000 }, 400, 'bad-request', undefined],
     ['a battle id that is none', () => ({ id: 'mine' }), {}, 400, 'bad-request', undefined],
   ];
 
@@ -174,9 +181,9 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     expect(await everything()).toEqual(before);
   });
 
-  test('a trainer nobody knows, a deck nobody has, a second battle beside the first, a challenge without a trainer', async () => {
+  test('an unknown trainer, an unknown deck, a second battle beside the first, a challenge without a trainer', async () => {
     const before = await everything();
-    expect(await stranger.tryChallenge('nobody')).toMatchObject({
+    expect(await stranger.tryChallenge('unlisted')).toMatchObject({
       status: 404,
       body: { code: 'trainer-unknown' },
     });

@@ -107,7 +107,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     ),
   ];
 
-  test('an import keeps the sentences, and each card tells what of it is played', async () => {
+  test('an import keeps the sentences, and each card shows what of it is played', async () => {
     await importing([FULL, PART, TRAINER]);
     const stored = await db().select().from(cardTexts).orderBy(asc(cardTexts.cardId));
     expect(stored.map(({ cardId }) => cardId)).toEqual([FULL, PART, TRAINER].map(({ id }) => id));
@@ -145,7 +145,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect((await textOf('base1-4')).lines.every(({ meaning }) => meaning !== undefined)).toBe(true);
     expect(await textOf('sv3pt5-6')).toMatchObject({ plays: 'none' });
     expect(await textOf('base1-98')).toEqual({ cardId: 'base1-98', plays: 'full', lines: [] });
-    expect((await admin.call('GET', '/api/cards/nobody-1/text')).status).toBe(404);
+    expect((await admin.call('GET', '/api/cards/unknown-1/text')).status).toBe(404);
   });
 
   test('a card with a stored text is answered without reading the names of all cards', async () => {
@@ -275,7 +275,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(none).toContain('sv3pt5-6');
   });
 
-  test('an import tells how much was read before and is after, dry or not, and writes nothing when it is dry', async () => {
+  test('an import reports how much was read before and is after, dry or not, and writes nothing when it is dry', async () => {
     const dry = await importing([FULL, PART], { dryRun: true });
     const after = {
       ...{ cards: 2, inFull: 1, attack: { texts: 3, read: 3 }, ability: { texts: 1, read: 0 } },

@@ -53,11 +53,11 @@ function lineOf({ kind, name, text, read }: PrintedCardReading['lines'][number])
     // Of a shipped card this server has the effect and no printed sentence.
     return effect !== null && text === '' ? { kind, name, meaning } : { ...line, meaning };
   }
-  // Something is there, and nobody has the sentence that says what.
+  // Something is there, and no sentence says what.
   return text.trim() === '' ? { kind, name } : { ...line, unread: { ...read.unread, why: read.why } };
 }
 
-/** A card made here, whose maker's words nobody has read before. */
+/** A card made here, whose maker's words the reader has not seen before. */
 export const isReadNow = ({ origin, lines }: Pick<CardRow, 'origin' | 'lines'>): boolean =>
   lines === null && origin === 'made';
 

@@ -31,7 +31,7 @@ export async function officialCards(
     rows.map(({ facts, origin, isWritten: byHand, lines }) => {
       if (byHand) return [facts.id, officialFacts(facts, evolutions)];
       const printed = officialFacts({ ...facts, setId: NO_SET }, evolutions);
-      // Nobody has printed a card that was made here: what its maker said of its attacks is its text.
+      // A card that was made here was never printed: what its maker said of its attacks is its text.
       const made = origin === 'made' ? read?.(saidBy(facts)).lines : undefined;
       const known = lines ?? made;
       return [facts.id, known === undefined ? printed : factsByText(printed, known)];

@@ -7,7 +7,7 @@ import { type ReadCardText, readAll, type StoredText } from './read.ts';
 import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
 import { type Compiler, type CompilerNow, sentencesHash } from './version.ts';
 
-/** Few enough that nobody waits long for an in-process database between two statements. */
+/** Few enough that no call waits long for an in-process database between two statements. */
 const CHUNK = 50;
 const IDS = 1000;
 

@@ -57,7 +57,7 @@ export const cardTextState = pgTable(
   {
     id: integer().primaryKey().default(1),
     version: text().notNull(),
-    /** The server that reads, and until when nobody else does, by the database's clock. */
+    /** The server that reads, and until when no other does, by the database's clock. */
     reader: uuid(),
     readerUntil: timestamp('reader_until', { withTimezone: true }),
   },

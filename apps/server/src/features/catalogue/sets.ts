@@ -19,7 +19,7 @@ const MADE_SERIES = 'Custom';
 /** Card ids have a number behind their set's, and at most 64 characters. */
 export const SET_SLUG: SlugRule = { longest: 40, nameless: 'set' };
 
-const told = (row: SetRow): Omit<CardSetJson, 'revision'> => ({
+const setFields = (row: SetRow): Omit<CardSetJson, 'revision'> => ({
   id: row.id,
   name: row.name,
   series: row.series,
@@ -40,7 +40,7 @@ const editable = ({ name, description, artworkUrl, isActive }: SetRow): unknown[
   isActive,
 ];
 
-const setJson = (row: SetRow): CardSetJson => ({ ...told(row), revision: revisionOf(editable(row)) });
+const setJson = (row: SetRow): CardSetJson => ({ ...setFields(row), revision: revisionOf(editable(row)) });
 
 /** The oldest first; sets made here, which have no date, last. */
 export async function allSets(db: Db): Promise<CardSetJson[]> {
@@ -48,7 +48,7 @@ export async function allSets(db: Db): Promise<CardSetJson[]> {
   return rows.map(setJson);
 }
 
-/** Two sets of one name could not be told apart on any screen; so a form sent twice makes one set. */
+/** Two sets of one name would look the same on any screen; so a form sent twice makes one set. */
 export async function createSet(
   db: Db,
   admin: AdminIdentity,
@@ -68,7 +68,7 @@ export async function createSet(
       origin: 'made',
       createdAt: now,
     });
-    await recordAudit(tx, admin, now, { action: 'card-set.create', subject: row.id, after: told(row) });
+    await recordAudit(tx, admin, now, { action: 'card-set.create', subject: row.id, after: setFields(row) });
     return setJson(row);
   });
 }
@@ -108,7 +108,7 @@ export async function editSet(
       ...(artworkUrl === undefined ? {} : { artworkUrl: artworkUrl || null }),
       ...(isActive === undefined ? {} : { isActive }),
     };
-    const difference = changedFields(told(row), told(changed));
+    const difference = changedFields(setFields(row), setFields(changed));
     if (difference === undefined) return setJson(row);
     if (isStaleRevision(edit.revision, editable(row))) return refused('card-set-changed');
     await tx.update(cardSets).set(changed).where(eq(cardSets.id, id));

@@ -1,4 +1,4 @@
-/** A large collection: told whole, in pieces that leave others their turn, and once for all who ask at the same time. */
+/** A large collection: sent whole, in pieces that leave others their turn, and once for all who ask at the same time. */
 
 import { asSetId, type Card } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
@@ -19,7 +19,7 @@ const CARDS = 1_001;
 
 function cardOf(number: number): Card {
   const made = madeCard(
-    { name: `Somebody ${number}`, cardNumber: `${number}`, rarity: 'common', attributes: { hp: 60 } },
+    { name: `Pokémon ${number}`, cardNumber: `${number}`, rarity: 'common', attributes: { hp: 60 } },
     asSetId('large'),
   );
   if (isRefusal(made)) throw new Error(JSON.stringify(made.problems));
@@ -48,17 +48,17 @@ describe.each(databasesFor('behaviour'))('a collection of a thousand cards on %s
   afterAll(() => server.close());
   const ask = () => owner.ok<UserCardsAnswer>('GET', `/api/users/${owner.address}/cards`);
 
-  test('is told whole: every card once, with its copies', async () => {
-    const told = userCardsAnswer.parse(await ask());
-    expect(told.cards).toHaveLength(CARDS);
-    const copies = new Map(told.cards.map(({ cardId, quantity }) => [cardId, quantity]));
+  test('is sent whole: every card once, with its copies', async () => {
+    const answered = userCardsAnswer.parse(await ask());
+    expect(answered.cards).toHaveLength(CARDS);
+    const copies = new Map(answered.cards.map(({ cardId, quantity }) => [cardId, quantity]));
     for (let number = 1; number <= CARDS; number += 1)
       expect(copies.get(`large-${number}`)).toBe(1 + ((number - 1) % 3));
-    expect(told.cards[0]).toMatchObject({
-      id: `${owner.address}/${told.cards[0]?.cardId}`,
+    expect(answered.cards[0]).toMatchObject({
+      id: `${owner.address}/${answered.cards[0]?.cardId}`,
       card: { set: { id: 'large', name: 'Large' } },
     });
-    for (const { firstOwnedAt } of told.cards) expect(Date.parse(firstOwnedAt ?? '')).not.toBeNaN();
+    for (const { firstOwnedAt } of answered.cards) expect(Date.parse(firstOwnedAt ?? '')).not.toBeNaN();
   });
 
   const ASKERS = 20;
@@ -67,8 +67,8 @@ describe.each(databasesFor('behaviour'))('a collection of a thousand cards on %s
     await ask();
     const statements = reads.mock.calls.length;
     reads.mockClear();
-    const told = await Promise.all(Array.from({ length: ASKERS }, ask));
-    expect(told.every((each) => each.cards.length === CARDS)).toBe(true);
+    const answered = await Promise.all(Array.from({ length: ASKERS }, ask));
+    expect(answered.every((each) => each.cards.length === CARDS)).toBe(true);
     // Shared by those who ask while a read runs.
     expect(statements).toBe(Math.ceil(CARDS / 400));
     expect(reads.mock.calls.length).toBeLessThan(ASKERS * (statements - 1));

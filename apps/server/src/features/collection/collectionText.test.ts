@@ -1,4 +1,4 @@
-/** A collection is read in pieces and told whole, from its first card on: against the tables, without a server. */
+/** A collection is read in pieces and sent whole, from its first card on: against the tables, without a server. */
 import { asSetId } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine';
@@ -20,7 +20,7 @@ test.each(
 )('on %s, %i cards', async (kind, count) => {
   const { db, close } = await freshDatabase(kind);
   const made = Array.from({ length: count }, (_, index) => {
-    const written = { name: `Somebody ${index}`, cardNumber: `${index}`, rarity: 'common', attributes: {} };
+    const written = { name: `Pokémon ${index}`, cardNumber: `${index}`, rarity: 'common', attributes: {} };
     const card = madeCard(written, asSetId(SET));
     if (isRefusal(card)) throw new Error(JSON.stringify(card.problems));
     return card.card;
@@ -31,8 +31,8 @@ test.each(
     .values({ id: SET, name: 'Old', series: 'Custom', printedTotal: count, total: count });
   await db.insert(cards).values(made.map((base) => ({ id: base.id, setId: SET, base })));
   await db.insert(userCards).values(made.map(({ id }) => ({ wallet: 'ash', cardId: id, quantity: 1 })));
-  const { cards: told } = JSON.parse(await collectionText(db, 'ash')) as UserCardsAnswer;
-  expect(new Set(told.map(({ cardId }) => cardId))).toEqual(new Set(made.map(({ id }) => id)));
-  expect(told).toHaveLength(count);
+  const { cards: sent } = JSON.parse(await collectionText(db, 'ash')) as UserCardsAnswer;
+  expect(new Set(sent.map(({ cardId }) => cardId))).toEqual(new Set(made.map(({ id }) => id)));
+  expect(sent).toHaveLength(count);
   await close();
 });

@@ -34,7 +34,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Somebody who owns the starter pack's sixty cards. */
+  /** A wallet that owns the starter pack's sixty cards. */
   async function newOwner(): Promise<TestWallet> {
     const wallet = await TestWallet.create(server.base);
     await wallet.signIn();
@@ -93,7 +93,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(inList).not.toHaveProperty('cards');
   });
 
-  test('a card is told the decks it stands in, and nobody else’s', async () => {
+  test('a card has the decks it stands in, and no other wallet’s', async () => {
     const other = await newOwner();
     const without = (await create(other, { name: 'Without', cards: [{ cardId: 'base1-58', quantity: 2 }] }))
       .body;
@@ -101,10 +101,10 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const ofCard = (cardId: string) =>
       other.ok<CardDecksAnswer>('GET', `/api/users/${other.address}/cards/${cardId}/decks`);
     const [line] = STARTER.filter(({ cardId }) => cardId === 'base1-46');
-    const told = cardDecksAnswer.parse(await ofCard('base1-46'));
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual({ id: within.id, name: 'Within', totalCards: 60, copies: line?.quantity });
-    expect(told).toContainEqual({ id: without.id, name: 'Without', totalCards: 2, copies: 0 });
+    const listed = cardDecksAnswer.parse(await ofCard('base1-46'));
+    expect(listed).toHaveLength(2);
+    expect(listed).toContainEqual({ id: within.id, name: 'Within', totalCards: 60, copies: line?.quantity });
+    expect(listed).toContainEqual({ id: without.id, name: 'Without', totalCards: 2, copies: 0 });
     const reads = vi.spyOn(server.database.db, 'select');
     await ofCard('no-such-card');
     // One looks for the session.
@@ -154,16 +154,16 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies)).toEqual(new Set([JSON.stringify(one.body)]));
     // Each call looks for its session; the reads of the list are shared. PGlite reads on this very thread: there the callers
-    // are heard one after the other, and nobody asks while a read runs.
+    // are served one after the other, and none asks while a read runs.
     if (kind === 'postgres') expect(reads.mock.calls.length).toBeLessThan(ASKERS * statements);
     else expect(reads.mock.calls.length).toBeLessThanOrEqual(ASKERS * statements);
     reads.mockRestore();
     // It was 15.8 MB.
     expect(Buffer.byteLength(bodies[0] ?? '')).toBeLessThan(1_500_000);
-    const [told] = one.body as DeckSummaryJson[];
-    expect(told).toMatchObject({ totalCards: DECK_LINES, isValid: false });
-    expect(told?.errors).toHaveLength(LISTED_ERRORS);
-    expect(told?.errorCount).toBeGreaterThan(LISTED_ERRORS);
+    const [listed] = one.body as DeckSummaryJson[];
+    expect(listed).toMatchObject({ totalCards: DECK_LINES, isValid: false });
+    expect(listed?.errors).toHaveLength(LISTED_ERRORS);
+    expect(listed?.errorCount).toBeGreaterThan(LISTED_ERRORS);
   });
 
   test('the list says of how many cards battles would make nothing', async () => {
@@ -173,12 +173,12 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
       ['base1-75', 3],
     ].map(([cardId, quantity]) => ({ cardId, quantity }));
     const { body } = await create(owner, { name: 'Idle', cards });
-    const told = (await list(owner)).find(({ id }) => id === body.id);
-    expect(told).toMatchObject({ totalCards: 6, idleCount: 4 });
+    const listed = (await list(owner)).find(({ id }) => id === body.id);
+    expect(listed).toMatchObject({ totalCards: 6, idleCount: 4 });
     await owner.ok('DELETE', path(owner, body.id));
   });
 
-  test('the list tells what the printed game makes of a deck: its limits, and cards that nobody has read', async () => {
+  test('the list shows what the printed game makes of a deck: its limits, and unread cards', async () => {
     const { body } = await create(owner, {
       name: 'Energy, Squirtle read and unread',
       cards: [
@@ -193,8 +193,8 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
       isForPractice: true,
       errors: ['You do not own Squirtle (base1-63)', 'You do not own Squirtle (sv3pt5-7)'],
     });
-    const told = (await list(owner)).find(({ id }) => id === body.id);
-    expect(told?.official).toEqual({ ...official, errorCount: 2, unread: ['Squirtle'], unreadCount: 1 });
+    const listed = (await list(owner)).find(({ id }) => id === body.id);
+    expect(listed?.official).toEqual({ ...official, errorCount: 2, unread: ['Squirtle'], unreadCount: 1 });
     await owner.ok('DELETE', path(owner, body.id));
   });
 
@@ -247,7 +247,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(made.errors).toEqual(expect.arrayContaining(['You do not own Charizard']));
   });
 
-  test('of two tabs that save, the later one is told, and nothing is mixed', async () => {
+  test('of two tabs that save, the later one is refused, and nothing is mixed', async () => {
     const made = await newDeck();
     const first = await save(owner, made.id, {
       name: 'One',
@@ -353,7 +353,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(await read(owner, id)).toEqual(first.body);
   });
 
-  test('of two wallets that choose one id at the same moment one has it, and the other is told', async () => {
+  test('of two wallets that choose one id at the same moment one has it, and the other is refused', async () => {
     const stranger = await newOwner();
     for (let turn = 0; turn < 20; turn += 1) {
       const id = randomUUID();

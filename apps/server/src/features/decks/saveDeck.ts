@@ -49,7 +49,7 @@ export async function addDeck(
       ...{ id, wallet, name: deck.name, description, note: deck.note ?? '' },
       ...{ version: 1, createdAt: now, updatedAt: now },
     })
-    // Another wallet has it. Its id tells nothing and is simply not taken.
+    // Another wallet has it. Its id reveals nothing and is simply not taken.
     .onConflictDoNothing()
     .returning({ id: decks.id });
   if (added.length === 0) return refused('deck-unknown');

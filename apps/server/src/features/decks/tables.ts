@@ -25,7 +25,7 @@ export const decks = pgTable(
     description: text().notNull(),
     /** Lines of a pasted list that name no card of this game. */
     note: text().notNull().default(''),
-    /** Rises with every save, so that a save over somebody else's is noticed. */
+    /** Rises with every save, so that a save over another one is noticed. */
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

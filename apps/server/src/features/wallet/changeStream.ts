@@ -1,4 +1,4 @@
-/** Tells a page what has changed for its wallet, as Server-Sent Events, for as long as it listens. */
+/** Sends a page what has changed for its wallet, as Server-Sent Events, for as long as it listens. */
 import { walletChange } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -13,8 +13,8 @@ export type ChangeStreamDeps = {
   readonly now: () => number;
   readonly streams: Streams;
   readonly heartbeatMs: number;
-  /** Told of the wallet before its page is. */
-  readonly onHeard: (wallet: string) => void;
+  /** Called with the wallet before its page is notified. */
+  readonly onChange: (wallet: string) => void;
 };
 
 export type Listener = {
@@ -32,7 +32,7 @@ export function writeChange(raw: FastifyReply['raw'], note: string): void {
 }
 
 export function streamChanges(
-  { db, bus, now, streams, heartbeatMs, onHeard }: ChangeStreamDeps,
+  { db, bus, now, streams, heartbeatMs, onChange }: ChangeStreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { wallet, network, token }: Listener,
@@ -43,8 +43,8 @@ export function streamChanges(
     onOver: () => end(),
     onError: (error) => request.log.warn({ err: error }, 'a session could not be looked at'),
   });
-  const stopHearing = bus.on(walletTopic(wallet), (note) => {
-    onHeard(wallet);
+  const unsubscribe = bus.on(walletTopic(wallet), (note) => {
+    onChange(wallet);
     writeChange(raw, note);
   });
   const heartbeat = setInterval(() => {
@@ -55,7 +55,7 @@ export function streamChanges(
     ...{ streams, wallet, network },
     onStop() {
       clearInterval(heartbeat);
-      stopHearing();
+      unsubscribe();
       session.stop();
     },
   });

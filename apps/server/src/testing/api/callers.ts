@@ -1,4 +1,4 @@
-/** Who calls: nobody, two wallets, an admin, and those who hold what is over, forged or meant for another kind of caller. */
+/** The callers: an anonymous one, two wallets, an admin, and holders of what is over, forged or meant for another kind of caller. */
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
 import { SESSION_DAYS } from '../../features/auth/sessions.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../server.ts';
 import { TestWallet } from '../wallet.ts';
 
 /** In the order of the columns of the table. */
-export const CALLERS = ['nobody', 'another', 'owner', 'admin', 'expired', 'forged'] as const;
+export const CALLERS = ['anonymous', 'otherUser', 'owner', 'admin', 'expired', 'forged'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** What a caller sends along to be let in. */
@@ -17,7 +17,7 @@ export type Credentials = { readonly cookie?: string; readonly authorization?: s
 
 export type Callers = {
   readonly owner: TestWallet;
-  readonly another: TestWallet;
+  readonly otherUser: TestWallet;
   /** All that are called by one name; each has to be answered alike. */
   credentials(caller: Caller): readonly Credentials[];
 };
@@ -27,7 +27,7 @@ export type Clock = { behindMs: number };
 
 export async function callersOf(server: TestServer, clock: Clock): Promise<Callers> {
   const { base, database, chain } = server;
-  const [owner, another] = [await TestWallet.create(base), await TestWallet.create(base)];
+  const [owner, otherUser] = [await TestWallet.create(base), await TestWallet.create(base)];
   const ranOut = owner.at(base);
   clock.behindMs = SESSION_DAYS * 86_400_000;
   await ranOut.signIn();
@@ -35,7 +35,7 @@ export async function callersOf(server: TestServer, clock: Clock): Promise<Calle
   const tooLate = await TestAdmin.enter(base);
   clock.behindMs = 0;
   await owner.signIn();
-  await another.signIn();
+  await otherUser.signIn();
   const admin = await TestAdmin.enter(base);
   const adminPassword = 'the-password-of-last-week';
   const lastWeek = await startTestServer({ kind: database.kind, database, chain, adminPassword });
@@ -55,13 +55,13 @@ export async function callersOf(server: TestServer, clock: Clock): Promise<Calle
   ];
   return {
     owner,
-    another,
+    otherUser,
     credentials(caller) {
       switch (caller) {
-        case 'nobody':
+        case 'anonymous':
           return [{}];
-        case 'another':
-          return [{ cookie: another.cookie }];
+        case 'otherUser':
+          return [{ cookie: otherUser.cookie }];
         case 'owner':
           return [{ cookie: owner.cookie }];
         case 'admin':

@@ -1,4 +1,4 @@
-/** The routes of a running server, as its own description at /api/openapi.json tells them. */
+/** The routes of a running server, as its own description at /api/openapi.json lists them. */
 import type { Access } from '../../platform/http/access.ts';
 
 /** JSON Schema as OpenAPI 3.0 writes it, as far as ours goes. */

@@ -14,7 +14,7 @@ export type Things = Record<string, string>;
 
 export type Story = {
   readonly owner: TestWallet;
-  readonly another: TestWallet;
+  readonly otherUser: TestWallet;
   readonly things: Things;
 };
 
@@ -23,7 +23,7 @@ export type Keep = (things: Things, answer: unknown) => void;
 /** Five cards for 60 tokens. */
 export const MINI = 'base1-mini';
 
-/** Before the story begins; `another` has the deck that is named. */
+/** Before the story begins; `otherUser` has the deck that is named. */
 export const thingsAtFirst = (owner: TestWallet, deckOfAnother: string): Things => ({
   users: owner.address,
   wallets: owner.address,

@@ -6,8 +6,8 @@ import * as said from './story.ts';
 
 /** The status for each of `CALLERS`, in their order. */
 export type Statuses = readonly [
-  nobody: number,
-  another: number,
+  anonymous: number,
+  otherUser: number,
   owner: number,
   admin: number,
   expired: number,

@@ -34,8 +34,8 @@ export class Crowd {
     await this.until(() => this.steps.every((done, index) => done >= (wanted[index] ?? 0)));
   }
 
-  /** Each is told from now on that the database is away. */
-  async allAreToldOfIt(): Promise<void> {
+  /** The server answers each from now on that the database is away. */
+  async allAreRefused(): Promise<void> {
     const before = this.roles.map(({ met }) => met);
     await this.until(() => this.roles.every(({ met }, index) => met > (before[index] ?? 0)));
   }

@@ -1,4 +1,4 @@
-/** Makes decks, changes and removes them; remembers of each what it was told last. */
+/** Makes decks, changes and removes them; remembers the last answer about each. */
 import { randomUUID } from 'node:crypto';
 import { STARTER_DECK } from '@pokesol/decks';
 import type { DeckJson } from '@pokesol/protocol';
@@ -42,13 +42,13 @@ export class DeckKeeper implements Role {
     const counted = await this.write(200, 'POST', `/${id}/cards`, { ...line, quantity: 1 + (this.made % 9) });
     const renamed = await this.rename(id, `Renamed ${this.made}`, counted.version);
     for (const deck of [made, counted, renamed])
-      if (deck.id !== id) throw new Error(`wrote the deck ${id}, was told of ${deck.id}`);
+      if (deck.id !== id) throw new Error(`wrote the deck ${id}, got ${deck.id}`);
     this.kept.set(id, keptDeck(renamed));
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) await this.remove(oldest);
   }
 
-  /** Its key is the version it was decided on: a repeat is told that the deck has changed, and looks by whom. */
+  /** Its key is the version it was decided on: the answer to a repeat is that the deck has changed, and it looks by whom. */
   private async rename(id: string, name: string, version: number): Promise<DeckJson> {
     const answer = await this.caller.call<DeckJson>('PUT', this.path(`/${id}`), { name, version });
     if (answer.status === 200) return answer.body;

@@ -47,7 +47,7 @@ export class Fighter implements Role {
     if (last !== undefined && last.known.result === null) await this.act(last, { type: 'concede' });
   }
 
-  /** Its key is the wallet: nobody has two open battles. */
+  /** Its key is the wallet: no player has two open battles. */
   private async begin(): Promise<BattleAnswer> {
     const answer = await this.caller.call<BattleBegunAnswer>('POST', '/api/battles', {
       mode: 'match',
@@ -65,7 +65,7 @@ export class Fighter implements Role {
     const isLong = fight.answered.size >= LONGEST;
     const action = chosen ?? (isLong ? ({ type: 'concede' } as const) : pickMove(legal, this.random));
     const request = { version, action, requestId: randomUUID() };
-    // Nobody else acts for this seat: a repeat is told what came of the action, whenever it was done.
+    // No other client acts for this seat: a repeat brings what came of the action, whenever it was done.
     fight.known = await this.caller.ok<BattleAnswer>(200, 'POST', `/api/battles/${id}/actions`, request);
     fight.answered.set(version, action);
   }

@@ -1,4 +1,4 @@
-/** What people were told is there: looked for in the database and in the product, after everybody has rested. */
+/** Whether what the server acknowledged is there: in the database and in the product, after all callers have rested. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DeckJson, DeckSummaryJson, ReplayAnswer } from '@pokesol/protocol';
 import pg from 'pg';
@@ -7,8 +7,8 @@ import { type DeckKeeper, keptDeck } from './deckKeeper.ts';
 import type { Fighter } from './fighter.ts';
 import type { Shopper } from './shopper.ts';
 
-/** People, with what they were told. */
-type Told = {
+/** People, with what the server answered them. */
+type Acknowledged = {
   readonly shoppers: readonly Shopper[];
   readonly keepers: readonly DeckKeeper[];
   readonly fighters: readonly Fighter[];
@@ -26,7 +26,7 @@ export type Found = {
   readonly looked: number;
   /** Those that are not there, in words. */
   readonly lost: string[];
-  /** What is there and should not be, in words: battles that nobody can end, purchases that nobody paid. */
+  /** What is there and should not be, in words: battles without an end, purchases without a burn. */
   readonly wrong: string[];
 };
 
@@ -35,7 +35,7 @@ type PurchaseRow = { id: string; signature: string; intent: string; drawn: strin
 /** `seen`: battles that were looked at before. */
 export async function lookForLost(
   { databaseUrl, base, chain }: Where,
-  people: Told,
+  people: Acknowledged,
   seen: Set<string>,
 ): Promise<Found> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -59,7 +59,7 @@ export async function lookForLost(
 }
 
 /** Each burn is one purchase of its own, opened with the very cards that were shown. */
-async function purchases(client: pg.Client, { shoppers }: Told): Promise<Found> {
+async function purchases(client: pg.Client, { shoppers }: Acknowledged): Promise<Found> {
   const { rows } = await client.query<PurchaseRow>(
     'select id, transaction_signature signature, intent_id intent, drawn from purchases where wallet = any($1)',
     [shoppers.map(({ address }) => address)],
@@ -79,7 +79,7 @@ async function purchases(client: pg.Client, { shoppers }: Told): Promise<Found> 
         .filter(([id, cards]) => !isDeepStrictEqual(byId.get(id)?.drawn, cards))
         .map(([id]) => `the cards of purchase ${id} are others`),
     ],
-    wrong: rows.filter(({ signature }) => !known.has(signature)).map(({ id }) => `nobody burned for ${id}`),
+    wrong: rows.filter(({ signature }) => !known.has(signature)).map(({ id }) => `no burn paid for ${id}`),
   };
 }
 
@@ -98,7 +98,7 @@ async function burns(client: pg.Client, { url, token }: NonNullable<Where['chain
   };
 }
 
-async function decks({ keepers }: Told): Promise<Found> {
+async function decks({ keepers }: Acknowledged): Promise<Found> {
   const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
   for (const keeper of keepers) {
     const path = `/api/users/${keeper.address}/decks`;
@@ -110,14 +110,14 @@ async function decks({ keepers }: Told): Promise<Found> {
       found.looked += 1;
       const { status, body } = await keeper.caller.call<DeckJson>('GET', `${path}/${id}`);
       if (status !== 200 || !isDeepStrictEqual(keptDeck(body), deck))
-        found.lost.push(`the deck ${id} is not as it was told`);
+        found.lost.push(`the deck ${id} is not as it was answered`);
     }
   }
   return found;
 }
 
 /** Every action that was answered stands in the log of its battle, at the version it was made on. */
-async function fights(base: string, { fighters }: Told, seen: Set<string>): Promise<Found> {
+async function fights(base: string, { fighters }: Acknowledged, seen: Set<string>): Promise<Found> {
   const found = { looked: 0, lost: [] as string[], wrong: [] as string[] };
   for (const { known, answered } of fighters.flatMap(({ fought }) => fought)) {
     if (seen.has(known.id)) continue;
@@ -129,7 +129,7 @@ async function fights(base: string, { fighters }: Told, seen: Set<string>): Prom
     }
     const { record } = (await answer.json()) as ReplayAnswer;
     if (record.actions.length !== known.version)
-      found.wrong.push(`battle ${known.id} has ${record.actions.length} actions, told ${known.version}`);
+      found.wrong.push(`battle ${known.id} has ${record.actions.length} actions, answered ${known.version}`);
     for (const [version, action] of answered) {
       found.looked += 1;
       if (!isPartOf(action, record.actions[version]))

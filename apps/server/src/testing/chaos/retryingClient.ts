@@ -1,4 +1,4 @@
-/** Somebody who calls one of several servers, or the balancer before them, the same words again and again until they are answered, and counts it. */
+/** A client that repeats a call to one of several servers, or to the balancer before them, until it is answered, and counts it. */
 import type { IntentAnswer, RefusalBody, RefusalCode } from '@pokesol/protocol';
 import { pause } from '../until.ts';
 import type { Answer, ChainWay, TestWallet } from '../wallet.ts';
@@ -28,15 +28,15 @@ export const newTally = (): CallTally => ({
 });
 
 /** `repeats`: how often it was asked before; then a refusal may only say that it was done the first time. */
-export type Told<T> = Answer<T> & { readonly repeats: number };
+export type RetriedAnswer<T> = Answer<T> & { readonly repeats: number };
 
 /** What they all share. */
 export type World = {
   readonly bases: readonly string[];
   readonly tally: CallTally;
-  /** Is told of each write that was answered as done. */
+  /** Called after each write that was answered as done. */
   readonly onAcknowledged?: () => void;
-  /** Once aborted, nobody insists any more. */
+  /** Once aborted, the client insists no more. */
   readonly over: AbortSignal;
 };
 
@@ -86,7 +86,7 @@ export class RetryingClient {
   }
 
   /** Each call, and each repeat, at the other server. Any status but 503 is an answer. */
-  async call<T>(method: string, path: string, body?: unknown): Promise<Told<T & RefusalBody>> {
+  async call<T>(method: string, path: string, body?: unknown): Promise<RetriedAnswer<T & RefusalBody>> {
     for (let repeats = 0; ; repeats += 1) {
       if (repeats > 0) this.tally.repeats += 1;
       const answer = await this.callOnce<T>(method, path, body);
@@ -95,7 +95,7 @@ export class RetryingClient {
     }
   }
 
-  /** Never repeated: undefined when nobody knows whether it was done. */
+  /** Never repeated: undefined when the client cannot know whether it was done. */
   async callOnce<T>(
     method: string,
     path: string,

@@ -38,7 +38,7 @@ export class Visitor implements Role {
     this.visits += 1;
   }
 
-  /** A challenge is taken by its first answer; when nobody heard what came of it, another one is asked for. */
+  /** A challenge is taken by its first answer; when that answer was lost, another one is asked for. */
   private async signIn(browser: TestWallet): Promise<boolean> {
     const challenge = await this.caller.ok<ChallengeAnswer>(200, 'POST', '/api/auth/challenge', {
       address: browser.address,

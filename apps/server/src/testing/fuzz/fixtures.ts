@@ -6,7 +6,7 @@ import type { Credentials } from '../api/callers.ts';
 import { BattlePlayer } from '../battlePlayer.ts';
 import type { TestServer } from '../server.ts';
 
-export const FUZZERS = ['nobody', 'wallet', 'admin'] as const;
+export const FUZZERS = ['anonymous', 'wallet', 'admin'] as const;
 export type Fuzzer = (typeof FUZZERS)[number];
 
 export class Fixtures {
@@ -53,7 +53,7 @@ export class Fixtures {
 
   private credentials(fuzzer: Fuzzer): Credentials {
     switch (fuzzer) {
-      case 'nobody':
+      case 'anonymous':
         return {};
       case 'wallet':
         return { cookie: this.player.wallet.cookie };
