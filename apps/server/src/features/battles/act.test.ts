@@ -28,7 +28,7 @@ import { think } from './think.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
 const TURN = 5 * MINUTE;
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_BATTLE = '00000000-0000-4000-8000-000000000000';
 
 describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   const cache = createBattleCache();
@@ -240,7 +240,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await acts('ash', placed, END_TURN)).toMatchObject({ view: { yourMove: true }, aiNotice: null });
   });
 
-  test('tells its watchers the version, by which this server finds the write', async () => {
+  test('publishes the version to its watchers, by which this server finds the write', async () => {
     const battle = await people();
     const notes: string[] = [];
     const stop = bus.on(battleTopic(battle.id), (note) => notes.push(note));
@@ -260,7 +260,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const battle = await people();
     const before = await everything(battle.id);
     const by = (wallet: string, id = battle.id) => act(deps(), wallet, id, request(0, CONCEDE));
-    expect(await by('ash', NOBODY)).toEqual({ refused: true, code: 'battle-unknown' });
+    expect(await by('ash', NO_BATTLE)).toEqual({ refused: true, code: 'battle-unknown' });
     expect(await by('brock')).toEqual({ refused: true, code: 'not-your-battle' });
     expect(await everything(battle.id)).toEqual(before);
     const { version } = await acts('ash', battle, firstMove(battle, 0));
@@ -331,25 +331,25 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(before.map(({ timestamp }) => timestamp)).toEqual(before.map(() => NOW));
   });
 
-  test('on an older version is told what happened since', async () => {
+  test('on an older version is answered with what happened since', async () => {
     const { battle, wallet, other } = await begun();
     const { events: _, ...latest } = await acts(wallet, battle, END_TURN);
     // The other one could end its turn by now, but has not seen so.
     const late = await act(deps(), other, battle.id, request(1, END_TURN));
     if (!isStale(late)) throw new Error('it is late');
     expect(late.stale).toMatchObject({ since: 1, version: latest.version });
-    const told = late.stale.events.map(({ id }) => id);
+    const brought = late.stale.events.map(({ id }) => id);
     const logged = (await logOf(battle.id, 1)).flatMap(({ events }) => events.map(({ id }) => id));
-    expect(told).toEqual(logged);
+    expect(brought).toEqual(logged);
     const future = await act(deps(), other, battle.id, request(99, END_TURN));
-    if (!isStale(future)) throw new Error('nobody was there yet');
+    if (!isStale(future)) throw new Error('version 99 was accepted');
     expect(future.stale.since).toBe(0);
-    expect(future.stale.events.length).toBeGreaterThan(told.length);
+    expect(future.stale.events.length).toBeGreaterThan(brought.length);
     cache.hotBattles.forget(battle.id);
     expect(await act(deps(), other, battle.id, request(1, END_TURN))).toEqual(late);
   });
 
-  test('is told nothing of what was written after the state that it sees', async () => {
+  test('gets nothing of what was written after the state that it sees', async () => {
     const battle = await people();
     const one = await place('ash', battle, 0);
     await place('misty', one, 1);
@@ -446,7 +446,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   test.each([
     ['remembered', (_: string) => {}],
     ['read', cache.hotBattles.forget],
-  ])('sent twice at once is taken once, and told to the other; %s', async (_, prepare) => {
+  ])('sent twice at once is taken once, and the other gets its answer; %s', async (_, prepare) => {
     const { battle, wallet } = await begun();
     prepare(battle.id);
     const both = await Promise.all(
@@ -520,7 +520,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       expect(await everything(battle.id)).toEqual(before);
     });
 
-    test('that was not done is told what was done instead, and is free for another board', async () => {
+    test('that was not done is answered with what was done instead, and is free for another board', async () => {
       const { battle, wallet, other } = await begun();
       await acts(wallet, battle, END_TURN);
       const late = await act(deps(), other, battle.id, asked(battle.version, CONCEDE));
@@ -538,7 +538,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     });
   });
 
-  test('is told of a move that another server made in the same moment', async ({ skip }) => {
+  test('is answered with a move that another server made in the same moment', async ({ skip }) => {
     if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
     const { battle, wallet } = await begun();
     cache.hotBattles.forget(battle.id);
@@ -583,8 +583,8 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await write({ ...battle, version: battle.version - 1 })).toBeUndefined();
     // A state that was put right under the same version has another moment.
     expect(await write({ ...battle, touchedAt: new Date(0) })).toBeUndefined();
-    expect(await write({ ...battle, id: NOBODY })).toBeUndefined();
-    expect([cache.recentWrites.get(key), cache.hotBattles.get(NOBODY)]).toEqual([undefined, undefined]);
+    expect(await write({ ...battle, id: NO_BATTLE })).toBeUndefined();
+    expect([cache.recentWrites.get(key), cache.hotBattles.get(NO_BATTLE)]).toEqual([undefined, undefined]);
     expect(published).not.toHaveBeenCalled();
     expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     expect(await everything(battle.id)).toEqual(before);
@@ -624,7 +624,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       const { battle: over, wallet } = await begun();
       await acts(wallet, over, CONCEDE);
       now += 9 * TURN;
-      expect([await run(battle.id), await run(over.id), await run(NOBODY)]).toEqual([0, 0, 0]);
+      expect([await run(battle.id), await run(over.id), await run(NO_BATTLE)]).toEqual([0, 0, 0]);
     });
 
     test('leaves a battle of other rules as it is', async () => {
@@ -639,7 +639,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       expect(await everything(battle.id)).toEqual(before);
     });
 
-    test('does not count a turn that somebody ended in the same moment', async ({ skip }) => {
+    test('does not count a turn that its player ended in the same moment', async ({ skip }) => {
       if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
       const { battle } = await begun();
       now += TURN;
@@ -700,7 +700,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   });
 
   test('needs a battle with two seats', async () => {
-    expect(await loadBattle({ db: database.db, cache }, NOBODY)).toBeUndefined();
+    expect(await loadBattle({ db: database.db, cache }, NO_BATTLE)).toBeUndefined();
     const battle = await people();
     const row = await rowOf(battle.id);
     if (row === undefined) throw new Error('it was begun');

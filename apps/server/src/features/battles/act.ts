@@ -1,4 +1,4 @@
-/** The one road of every action: who asks, on which version, what the rules say, written, then told. */
+/** The one road of every action: who asks, on which version, what the rules say, written, then published. */
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
@@ -15,7 +15,7 @@ import { advance, type BattleStore, loadBattle } from './stored.ts';
 import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
 
-/** Somebody moved since the version that was named; here is the battle as it is. */
+/** The battle has moved on since the version that was named; here it is as it is. */
 export type Stale = { readonly stale: AnyBattleUpdate };
 export const isStale = (result: object): result is Stale => 'stale' in result;
 
@@ -127,7 +127,7 @@ async function answerLate(
 type AnyAction = TypeOf<AnyRules, 'action'>;
 
 type ActionOutcome = {
-  /** `undefined` when somebody else moved first, or the request was done before. */
+  /** `undefined` when another action came first, or the request was done before. */
   readonly after: StoredBattle | undefined;
   readonly events: readonly TypeOf<AnyRules, 'event'>[];
   readonly notice: AnyBattleUpdate['aiNotice'];

@@ -42,7 +42,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
     return outcome;
   }
 
-  test('a stranger neither sees nor acts, and is told that it is not theirs', async () => {
+  test('a stranger neither sees nor acts, and is refused because it is not theirs', async () => {
     const { battle } = await mover(id, [maya, theo]);
     const acted = await untouched(() => tryAct(stranger, id, battle.version, { type: 'endTurn' }));
     expect(acted).toMatchObject({ status: 403, body: { code: 'not-your-battle' } });
@@ -51,7 +51,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
     expect(JSON.stringify(seen.body)).not.toContain(maya.wallet.address);
   });
 
-  test('without a session nothing is told', async () => {
+  test('without a session nothing is shown', async () => {
     const answer = await untouched(() =>
       fetch(`${server.base}/api/battles/${id}/actions`, {
         method: 'POST',

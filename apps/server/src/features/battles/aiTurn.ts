@@ -47,7 +47,7 @@ export async function playAi(
   return next.value;
 }
 
-/** The same at once, for who has nobody waiting. */
+/** The same at once, where no player waits. */
 export function playAiHere(start: Seated, from: AnyBattle, version: number): AiPlayed {
   const turns = aiTurns(start, from, version);
   let next = turns.next();

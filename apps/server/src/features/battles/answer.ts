@@ -98,7 +98,7 @@ export function logFor(
     card: (card: CardNo) => printed[printing[card] ?? -1]?.name ?? '',
     you: seat,
   };
-  // By their shown names: a wallet's whole address is nobody else's business.
+  // By their shown names: other players never get a wallet's whole address.
   const playerId = names.player;
   return happened
     .flatMap(({ event, at }) => eventsFor([event], seat).map((seen) => logEntry(seen, names, playerId, at)))

@@ -72,7 +72,7 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
     await giveUp();
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to one wallet', async () => {
     const stranger = await BattlePlayer.create(server.base);
     hot().put(now.id, await stored(now.id));
     const tried = await tryAct(stranger, now.id, now.version, { type: 'concede' });

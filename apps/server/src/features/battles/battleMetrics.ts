@@ -63,7 +63,7 @@ export function battleMetrics(
   });
 }
 
-/** The same thinker, with its times told. */
+/** The same thinker, with its times measured. */
 export function timedThinker(metrics: Metrics, thinker: Thinker): Thinker {
   const level = OPPONENT_LEVELS;
   const took = metrics.histogram({

@@ -80,7 +80,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
       expect.objectContaining({ type: 'turnEnded', timedOut: true }),
     );
     await reader.close();
-    // A player who was too late is told what happened.
+    // A player who was too late gets what happened.
     const late = await tryAct(before.player, id, before.battle.version, { type: 'endTurn' });
     expect(late).toMatchObject({ status: 409, body: { code: 'battle-version-stale' } });
   });
@@ -167,7 +167,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
     expect(await rebuild(database.db, id)).toMatchObject({ outcome: 'same' });
   });
 
-  test('against an AI nobody is hurried', async () => {
+  test('against an AI no player is hurried', async () => {
     const player = await BattlePlayer.create(server.base);
     const battle = await player.begin();
     expect(battle.turnEndsAt).toBeNull();
@@ -178,7 +178,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
     expect(await player.look(battle.id)).toMatchObject({ version: battle.version, result: null });
   });
 
-  test('a battle that nobody touched for a day is closed, once, without a winner', async () => {
+  test('a battle untouched for a day is closed, once, without a winner', async () => {
     const alone = await newcomer();
     const begun = await alone.sit(database.db, 'quiet', { now: new Date(now) });
     const { id, people } = await pastSetup();

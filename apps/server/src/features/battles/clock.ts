@@ -10,7 +10,7 @@ import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than a turn: a battle that somebody plays is touched within it. */
+/** Longer than a turn: a battle that is played is touched within it. */
 const LATER_RULES_MS = 2 * TURN_SECONDS * 1000;
 /** Battles a round looks at; when there are more, the next round begins at once. */
 const A_ROUND = 100;
@@ -73,7 +73,7 @@ async function close(
     const gone = await tx
       .update(battles)
       .set({ status: 'abandoned', abandonedBecause: because, endedAt: now, turnEndsAt: null })
-      // Asked again of the row itself: somebody may have acted since it was listed.
+      // Asked again of the row itself: a player may have acted since it was listed.
       .where(and(inArray(battles.id, over), isOver))
       .returning({ id: battles.id });
     const ids = gone.map(({ id }) => id);

@@ -52,7 +52,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     );
   const set = (id: string, values: Partial<typeof battles.$inferInsert>) =>
     database.db.update(battles).set(values).where(eq(battles.id, id));
-  /** So many more battles like that one, with seats of nobody; their ids. */
+  /** So many more battles like that one, with seats of no wallet; their ids. */
   async function copies(id: string, count: number): Promise<string[]> {
     const row = await rowOf(id);
     if (row === undefined) throw new Error('it was begun');
@@ -87,7 +87,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     });
 
     test('begins with what has waited longest, and goes on at once where there is more', async () => {
-      // Battles that wait for nobody stand before all others, and nothing comes of them.
+      // Battles that wait for no player stand before all others, and nothing comes of them.
       const over = await people();
       await set(over.id, { state: sql`jsonb_set(state, '{phase}', '"ended"')` as never });
       const stuck = [over.id, ...(await copies(over.id, 98))];
@@ -166,7 +166,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   describe('for the forgotten', () => {
     const round = () => closeAbandoned(deps());
 
-    test('closes what nobody touched for a day, frees its seats and tells its watchers', async () => {
+    test('closes what was untouched for a day, frees its seats and notifies its watchers', async () => {
       const old = await people();
       now += 1;
       const young = await people('brock', 'gary');
@@ -214,7 +214,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['abandoned']));
     });
 
-    test('does not close what somebody touches in the same moment', async ({ skip }) => {
+    test('does not close what a player touches in the same moment', async ({ skip }) => {
       if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
       const { id } = await people();
       now += DAY;

@@ -46,9 +46,9 @@ describe('a deal', () => {
     expect(walletName('12345678')).toBe('1234…5678');
   });
 
-  test('numbers the cards by chance, so that nothing tells the saved order', () => {
+  test('numbers the cards by chance, so that nothing reveals the saved order', () => {
     const entropy = new ScriptedEntropy();
-    // Four basic Pokémon in sixty cards: of deals by chance, some give nobody one in all their attempts.
+    // Four basic Pokémon in sixty cards: of deals by chance, some give neither side one in all their attempts.
     entropy.script('battle-seed', Buffer.alloc(32, 1));
     entropy.script('deal-order', Buffer.alloc(16, 1), Buffer.alloc(16, 2));
     const { start, ...rest } = dealt([person(ASH, DECK), person('misty', DECK)], entropy);
@@ -77,7 +77,7 @@ describe('a deal', () => {
     expect(setup.decks).toMatchObject([{ extraCard: 'onHeads' }, { extraCard: 'always' }]);
   });
 
-  test('places nobody yet: that is for both sides to do', () => {
+  test('places no Pokémon yet: that is for both sides to do', () => {
     const { battle, events } = dealt([sitting(ASH), ONIX]);
     expect(events.length).toBeGreaterThan(0);
     expect(battle.state.sides.map(({ active }) => active)).toEqual([null, null]);
@@ -113,7 +113,7 @@ describe('a deal', () => {
     });
   });
 
-  test('is refused where somebody never gets a basic Pokémon', () => {
+  test('is refused where a side never gets a basic Pokémon', () => {
     const hopeless = { ...sitting(ASH), deck: listed('', 'Fire Energy') };
     expect(dealBattle(CLASSIC_MATCH, [hopeless, ONIX], new ScriptedEntropy())).toEqual({
       refused: true,

@@ -73,7 +73,7 @@ export type Dealt = {
   readonly events: readonly TypeOf<AnyRules, 'event'>[];
 };
 
-/** Refused when the deal never gave somebody a basic Pokémon. */
+/** Refused when the deal never gave one side a basic Pokémon. */
 export function dealBattle<R extends AnyRules>(
   { mode, rules, format: agreed }: BattleTerms<R>,
   sides: BothSides<R>,

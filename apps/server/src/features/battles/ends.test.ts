@@ -73,7 +73,7 @@ describe.each(databasesFor('behaviour'))('the end of a battle on %s', (kind) => 
     ]);
   });
 
-  test('is written by the job where its server is gone, with what that one decided, and its people are told', async () => {
+  test('is written by the job where its server is gone, with what that one decided, and its people are notified', async () => {
     const id = await begin();
     await endAndDie(id, (_, seat) => 10 + seat);
     expect(await effects()).toMatchObject([
@@ -81,15 +81,15 @@ describe.each(databasesFor('behaviour'))('the end of a battle on %s', (kind) => 
       { battleId: id, seat: 1, wallet: 'misty', points: 11 },
     ]);
     expect((await lines()).map(({ result }) => result)).toEqual([null, null]);
-    const told: string[] = [];
-    bus.on(walletTopic('ash'), (note) => void told.push(note));
+    const notes: string[] = [];
+    bus.on(walletTopic('ash'), (note) => void notes.push(note));
     const { brought, onEnd } = counting();
     const job = (now: number) => endsOf(database.db, onEnd, { now: () => now, bus }).applyLeft();
     expect(await job(NOW.getTime() + 2_000)).toEqual({ again: false });
     expect(await job(LATER)).toEqual({ again: false, report: { effectsWritten: 2 } });
     expect(await job(LATER)).toEqual({ again: false });
-    await until(() => told.length > 0);
-    expect(told).toEqual(['battles']);
+    await until(() => notes.length > 0);
+    expect(notes).toEqual(['battles']);
     expect(brought).toEqual([
       ['defeat', 'ash', 10],
       ['victory', 'misty', 11],
@@ -146,7 +146,7 @@ describe.each(databasesFor('behaviour'))('the end of a battle on %s', (kind) => 
     expect(total).toEqual([`ash ${NOW.getTime() + 1_000}`, `misty ${NOW.getTime() + 1_000}`]);
   });
 
-  test('is in the list of somebody whose line was lost', async () => {
+  test('is in the list of a player whose line was lost', async () => {
     const id = await begin();
     await database.db.delete(walletBattles).where(eq(walletBattles.wallet, 'ash'));
     await endBattle(database.db, id, { winner: 0, onEnd: BRINGS_NOTHING, now: NOW });

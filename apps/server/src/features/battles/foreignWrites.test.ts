@@ -41,7 +41,7 @@ test('a battle that is remembered goes on from what the other server wrote since
   expect(await rebuild(one.database.db, begun.id)).toMatchObject({ outcome: 'same', version: over.version });
 });
 
-test('a stream tells all that the other server wrote, read from the tables', async () => {
+test('a stream sends all that the other server wrote, read from the tables', async () => {
   const reader = await EventReader.open(elsewhere, begun.id, { since: begun.version });
   const first = await player.act(begun, END_TURN);
   await reader.until(({ updates }) => updates.at(-1)?.version === first.version);

@@ -95,7 +95,7 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
           );
           const others = players.length === 1 ? [] : players.map(({ wallet }) => wallet.address);
           for (const address of others) expect(JSON.stringify({ sent, kept })).not.toContain(address);
-          // Whatever was told until the end was searched.
+          // All that was sent until the end was searched.
           expect(Math.max(...sent.map(({ version }) => version))).toBe(kept.record.actions.length);
           leaks.push(...leaksIn(kept, sent));
           expectLean(kept, received);
@@ -139,7 +139,7 @@ type Watched = {
   readonly streams: readonly (readonly SentText[])[];
 };
 
-/** Plays a battle to its end; everything that its players were told meanwhile, by answers and by streams. */
+/** Plays a battle to its end; everything that its players received meanwhile, by answers and by streams. */
 async function watched(
   id: string,
   players: readonly BattlePlayer[],
@@ -164,11 +164,11 @@ async function watched(
     }),
   );
   let [player, other] = players;
-  if (player === undefined) throw new Error('nobody plays');
+  if (player === undefined) throw new Error('there is no player');
   let now = keep(await player.look(id));
   for (let acted = 0; now.result === null; acted += 1) {
     if (now.legal.length === 0) {
-      if (other === undefined) throw new Error(`battle ${id} waits for nobody`);
+      if (other === undefined) throw new Error(`battle ${id} waits for no player`);
       [player, other] = [other, player];
       now = keep(await player.look(id));
     }
@@ -216,7 +216,7 @@ function eager(legal: readonly MoveJson[], random: Random): MoveJson {
 }
 
 /**
- * What is left out of a lean update because its receiver has it: nothing in it lay open already, so that it tells of no
+ * What is left out of a lean update because its receiver has it: nothing in it lay open already, so that it reveals no
  * other card, and with what was sent before it is all that lies open.
  */
 function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): void {

@@ -21,7 +21,7 @@ const ROUNDS = Number(process.env.PAIRINGS ?? 5);
 const LONGEST_MS = 600_000;
 /** Who searches for so long is found by the other who searches, on the slowest machine. */
 const PATIENT = { minMs: 30_000, maxMs: 30_000 };
-/** For a search that finds nobody. */
+/** For a search that finds no player. */
 const ALONE = { minMs: 50, maxMs: 100 };
 const MEDIUM = { minMs: 1_000, maxMs: 1_200 };
 const GHOST = { rules: 'classic' as const, searchId: '00000000-0000-4000-8000-000000000000' };
@@ -146,7 +146,7 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     const battles = answers.filter(({ status }) => status === 200).map(({ body }) => body.battleId);
     expect(new Set(battles).size).toBe(1);
     expect(answers.at(-1)).toMatchObject({ status: 200, body: { isMultiplayer: true } });
-    // A tab whose search was taken over before anybody was found is told so; one that came after, of the battle.
+    // A tab whose search was taken over before it found a player learns so; one that came after gets the battle.
     for (const { status, body } of answers)
       if (status !== 200) expect(['search-cancelled', 'battle-open']).toContain(body.code);
     await giveUp(theo, battles[0] ?? '');
@@ -169,8 +169,8 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     await giveUp(theo, theirs.body.battleId);
   });
 
-  test('who was found and never heard of it learns of it by searching again', async () => {
-    // The search of a server that died: its ticket is there, and nobody waits for the answer.
+  test('a player who was found and lost the answer gets it by searching again', async () => {
+    // The search of a server that died: its ticket is there, and no client waits for the answer.
     const { address } = maya.wallet;
     expect(
       await putTicket(
@@ -224,7 +224,7 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     await giveUp(theo, found.battleId);
   });
 
-  test('alone, somebody is simulated, and it can be played', async () => {
+  test('alone, an opponent is simulated, and it can be played', async () => {
     Object.assign(searchTime, ALONE);
     const found = await maya.search();
     expect(found.isMultiplayer).toBe(false);
@@ -234,14 +234,14 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
   });
 });
 
-describe.each(databasesFor('behaviour'))('a server that dies while somebody searches, on %s', (kind) => {
-  test('leaves a ticket that nobody is paired with once it has run out', async () => {
+describe.each(databasesFor('behaviour'))('a server that dies during a search, on %s', (kind) => {
+  test('leaves a ticket that no search is paired with once it has run out', async () => {
     let now = Date.now();
     const database = await freshDatabase(kind);
     const server = await startTestServer({ kind, database, now: () => now, searchTime: ALONE });
     const ghost = await BattlePlayer.create(server.base);
     const theo = await BattlePlayer.create(server.base);
-    // What the dead server left: the ticket of a search that nobody will end.
+    // What the dead server left: the ticket of a search that no server will end.
     const ticket = { ...GHOST, wallet: ghost.wallet.address, deckId: ghost.deckId };
     expect(await putTicket({ db: database.db, bus: UNHEARD }, ticket, now, 3_000)).toBeNull();
     now += 5_001;

@@ -47,7 +47,7 @@ export type MatchDeps = {
   readonly cache: Pick<BattleCache, 'inOrder'>;
 } & Pick<StartDeps, 'ends' | 'think' | 'onAiError'>;
 
-/** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
+/** Searches until a player is found or the time is over. `gone` fires when the client no longer waits for the answer. */
 export async function searchOpponentFor(
   deps: MatchDeps,
   {
@@ -84,7 +84,7 @@ export async function searchOpponentFor(
       }
       const isLast = performance.now() - started >= searchMs;
       const outcome = await look(deps, me, isLast);
-      if (outcome !== 'nobody') return outcome;
+      if (outcome !== 'none') return outcome;
       await Promise.race([woken, delay(LOOK_AGAIN_MS)]);
     }
   } finally {
@@ -101,12 +101,12 @@ async function legalDeck<R extends AnyRules>(
   return isRefusal(deck) ? deck : ((await brokenFormat(db, deck, asked.format)) ?? deck);
 }
 
-/** One look: was this wallet found, is there somebody to find, and at the end who is simulated. */
+/** One look: was this wallet found, is there a wallet to find, and at the end who is simulated. */
 async function look(
   deps: MatchDeps,
   me: Searcher,
   isLast: boolean,
-): Promise<OpenBattle | CallRefusal | 'nobody'> {
+): Promise<OpenBattle | CallRefusal | 'none'> {
   const { db } = deps;
   const { wallet } = me;
   const own = await ticketOf(db, wallet);
@@ -114,21 +114,21 @@ async function look(
     // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.
     const found = await openBattleOf(db, wallet);
     if (found !== undefined) return found;
-    // Or somebody found it, with a deck that can no longer be played.
+    // Or another search found it, with a deck that can no longer be played.
     const deck = await legalDeck(deps, me);
     return isRefusal(deck) ? deck : refused('search-cancelled');
   }
   if (own.battleId !== null || own.isClaimed) {
     const found = await openBattleOf(db, wallet);
     // Claimed: the other search is about to begin the battle, or will give the claim up.
-    if (found === undefined && own.battleId === null) return 'nobody';
+    if (found === undefined && own.battleId === null) return 'none';
     await dropTicket(db, wallet);
     return found ?? { battleId: own.battleId ?? '', isMultiplayer: true };
   }
   const met = await meet(deps, me, me.rules);
-  if (met !== 'nobody' || !isLast) return met;
+  if (met !== 'none' || !isLast) return met;
   // Claimed in this very moment: the next look shows by whom.
-  if (!(await takeBack(db, me))) return 'nobody';
+  if (!(await takeBack(db, me))) return 'none';
   const begun = await deps.cache.inOrder(beginningOf(wallet), () => playSimulated(deps, me, me.rules));
   return begun === 'busy' ? refused('too-many-requests/at-once', { retryAfterSeconds: 1 }) : begun;
 }
@@ -138,14 +138,14 @@ async function meet<R extends AnyRules>(
   deps: MatchDeps,
   me: Searcher,
   rules: R,
-): Promise<OpenBattle | CallRefusal | 'nobody'> {
+): Promise<OpenBattle | CallRefusal | 'none'> {
   const { db, now, entropy } = deps;
   const { format } = me;
   const tried: string[] = [];
   const at = new Date(now());
   while (tried.length < OTHERS) {
     const other = await claimOther(db, me, { claim: newId(entropy), now: at, tried });
-    if (other === undefined) return 'nobody';
+    if (other === undefined) return 'none';
     tried.push(other.wallet);
     let isSettled = false;
     try {
@@ -177,7 +177,7 @@ async function meet<R extends AnyRules>(
       if (!isSettled) await freeClaim(db, other);
     }
   }
-  return 'nobody';
+  return 'none';
 }
 
 async function playSimulated<R extends AnyRules>(

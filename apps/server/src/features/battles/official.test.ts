@@ -104,7 +104,7 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     });
   });
 
-  test('are won in few actions, told lean, logged, and rebuilt from their log', async () => {
+  test('are won in few actions, sent lean, logged, and rebuilt from their log', async () => {
     let battle = await quick();
     expect(battle.view.choice).toMatchObject({ kind: 'yesNo', about: 'goFirst' });
     for (const move of QUICK_MOVES) battle = await done(maya, battle, move);

@@ -28,7 +28,7 @@ function eager(legal: readonly Move[], random: Random): Move {
   throw new Error('There is nothing to do');
 }
 
-const isUpdate = (told: Official | OfficialUpdate): told is OfficialUpdate => 'events' in told;
+const isUpdate = (received: Official | OfficialUpdate): received is OfficialUpdate => 'events' in received;
 
 describe.each(databasesFor('behaviour'))('an official battle between people on %s', (kind) => {
   let server: TestServer;
@@ -42,7 +42,7 @@ describe.each(databasesFor('behaviour'))('an official battle between people on %
   const look = (player: BattlePlayer, id: string): Promise<Official> =>
     player.wallet.ok('GET', `/api/battles/${id}`);
 
-  test('goes to the last Prize, and tells each of them what their view holds and nothing else', async () => {
+  test('goes to the last Prize, and sends each of them what their view holds and nothing else', async () => {
     const [one, two] = people;
     const id = await beginOfficial(server.database.db, 'prizes', [one.wallet.address, two.wallet.address]);
     const readers = await Promise.all(people.map((player) => EventReader.open(player, id, { since: 0 })));
@@ -52,7 +52,7 @@ describe.each(databasesFor('behaviour'))('an official battle between people on %
       const boards = await Promise.all(people.map((player) => look(player, id)));
       answered.push(...boards);
       const [player, board] = boards[0]?.legal.length === 0 ? [two, boards[1]] : [one, boards[0]];
-      if (board === undefined) throw new Error('nobody was answered');
+      if (board === undefined) throw new Error('no player was answered');
       const update: OfficialUpdate = await player.wallet.ok('POST', `/api/battles/${id}/actions`, {
         version: board.version,
         action: eager(board.legal, random),
@@ -81,17 +81,19 @@ describe.each(databasesFor('behaviour'))('an official battle between people on %
         steps.slice(since + 1, version + 1).flatMap(({ events }) => events),
         seat,
       );
-    for (const told of [...answered, ...streamed]) {
-      const { seat } = told.view;
-      const { battle } = stepAt(told.version);
-      expect(told.view).toEqual(JSON.parse(JSON.stringify(viewFor(battle, seat))));
-      expect(told.legal).toHaveLength(told.result === null ? legalActions(battle, seat).length : 0);
-      if (isUpdate(told))
-        expect(told.events).toEqual(JSON.parse(JSON.stringify(seen(told.since, told.version, seat))));
-      // Its log holds what it was told of, by the same numbers.
-      const ids = new Set(seen(-1, told.version, seat).map((event) => event.id));
-      expect(told.battleLog.filter((entry) => !ids.has(entry.id))).toEqual([]);
-      const { result: _, ...text } = told;
+    for (const received of [...answered, ...streamed]) {
+      const { seat } = received.view;
+      const { battle } = stepAt(received.version);
+      expect(received.view).toEqual(JSON.parse(JSON.stringify(viewFor(battle, seat))));
+      expect(received.legal).toHaveLength(received.result === null ? legalActions(battle, seat).length : 0);
+      if (isUpdate(received))
+        expect(received.events).toEqual(
+          JSON.parse(JSON.stringify(seen(received.since, received.version, seat))),
+        );
+      // Its log holds what it was sent, by the same numbers.
+      const ids = new Set(seen(-1, received.version, seat).map((event) => event.id));
+      expect(received.battleLog.filter((entry) => !ids.has(entry.id))).toEqual([]);
+      const { result: _, ...text } = received;
       expect(JSON.stringify(text)).not.toContain(kept.record.seed);
     }
     expect(streamed.length).toBeGreaterThan(steps.length);

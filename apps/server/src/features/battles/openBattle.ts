@@ -9,7 +9,7 @@ import type { BattleEnds } from './ends.ts';
 import { type BattleStart, modeColumns } from './storedBattle.ts';
 import { battles, walletBattles } from './tables.ts';
 
-/** A battle that somebody searched for, or came back to. */
+/** A battle that a player searched for, or came back to. */
 export type OpenBattle = { readonly battleId: string; readonly isMultiplayer: boolean };
 
 /** Only a server that died leaves a claim to its end; by the database's clock. */
@@ -72,7 +72,7 @@ export const battleOpen = (battleId: string): CallRefusal => refused('battle-ope
 export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, seat: Seat): Promise<Claim> {
   const { id: battleId, mode, setup, seats, createdAt } = start;
   const { wallet } = seats[seat];
-  if (wallet === null) throw new Error(`nobody sits at seat ${seat} of battle ${battleId}`);
+  if (wallet === null) throw new Error(`no wallet sits at seat ${seat} of battle ${battleId}`);
   for (;;) {
     const [claimed] = await db
       .insert(walletBattles)
@@ -107,7 +107,7 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
   }
 }
 
-/** Waits for what becomes of another's claim: its battle, or its end. Who waits holds nobody. */
+/** Waits for what becomes of another's claim: its battle, or its end. Waiting holds no wallet. */
 export async function claimDecided(db: Queryable, wallet: string): Promise<void> {
   for (;;) {
     const line = await openLineOf(db, wallet);

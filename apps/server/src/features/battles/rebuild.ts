@@ -74,7 +74,7 @@ export async function isAsPlayed(db: Queryable, row: BattleRow): Promise<boolean
   return played.outcome === 'played' ? played.isSame : played;
 }
 
-/** Nobody can act on the battle meanwhile. */
+/** No player can act on the battle meanwhile. */
 export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update');

@@ -161,7 +161,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const { stored, seat } = found;
       const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? stored.version);
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
-      // Tells a browser that knows the end already not to connect again.
+      // By this a browser that knows the end already does not connect again.
       if (stored.status === 'ended' && stored.version === since) return reply.status(204).send();
       const network = networkOfRequest(request);
       if (!streams.hasRoom(network))
@@ -293,7 +293,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     // After what the request itself is refused for, and before an AI may think for long about its first turn.
     const open = await openBattleOf(db, wallet);
     if (open !== undefined) return battleOpen(open.battleId);
-    // A trainer without its deck plays the player's: nobody but the catalogue decides which.
+    // A trainer without its deck plays the player's: the catalogue alone decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const started = await startBattle({ ...deps, think }, { mode, rules, format }, sides, new Date(now()));
     if (isRefusal(started)) return started;

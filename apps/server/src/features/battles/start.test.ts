@@ -170,7 +170,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     expect(await counted()).toEqual(before);
   });
 
-  test('begins only where what it depends on agrees, asked when nobody else can take its people', async () => {
+  test('begins only where what it depends on agrees, asked when no other battle can take its people', async () => {
     const before = await counted();
     const agreement = {
       async agreed(id: string) {
@@ -246,7 +246,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     expect(await openLines()).toMatchObject([{ wallet: 'misty', battleId: theirs }]);
   });
 
-  test('holds nobody while it waits for what becomes of another claim', async () => {
+  test('holds no wallet while it waits for what becomes of another claim', async () => {
     await claimed('misty', 60);
     const both = start(sitting('ash'), sitting('misty'));
     // Were "ash" held meanwhile, this would wait as well.
@@ -277,7 +277,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     });
     expect(brought).toEqual([['ash', 'victory', 1]]);
     expect(await battlesOf(database.db, 'ash')).toMatchObject([{ id: begun.id, result: 'victory' }]);
-    // Nobody is in a battle.
+    // No wallet is in a battle.
     expect(await start(sitting('ash'), ONIX)).toEqual({ id: expect.any(String) });
   });
 

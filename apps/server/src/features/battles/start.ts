@@ -37,7 +37,7 @@ export type Agreement = {
 export const matchTopic = (wallet: string): string => `match:${wallet}`;
 
 /**
- * Refused when one of the two is in a battle already, or when the deal never gave somebody a basic Pokémon. Who is about to begin
+ * Refused when one of the two is in a battle already, or when the deal never gave one side a basic Pokémon. Who is about to begin
  * another one is waited for.
  */
 export async function startBattle<R extends AnyRules>(
@@ -65,7 +65,7 @@ export async function startBattle<R extends AnyRules>(
     await freePeople(db, people, id);
     return refusal;
   }
-  // Where that fails nobody knows what was stored: the claims stay, and end by themselves where no battle came.
+  // Where that fails it is unknown what was stored: the claims stay, and end by themselves where no battle came.
   const begun = {
     ...{ battle, beginBy: claim.beginBy },
     steps: [{ action: null, events: dealt.events }, ...steps],
@@ -91,7 +91,7 @@ const peopleOf = ({ seats }: BattleStart): readonly Person[] =>
   }).sort((one, other) => (one.wallet < other.wallet ? -1 : 1));
 
 /**
- * All of them or nobody: who is about to begin another battle is waited for while nobody is held, so that the others may play, and
+ * All of them or none: it waits for a wallet that is about to begin another battle while it holds none, so that the others may play, and
  * no claim is half over when the last one comes.
  */
 async function claimPeople(
@@ -109,7 +109,7 @@ async function claimPeople(
   }
 }
 
-/** Somebody is not free: who that is, why where it will stay so, and who was claimed before. */
+/** A wallet is not free: which that is, why where it will stay so, and who was claimed before. */
 type InTheWay = {
   readonly wallet: string;
   readonly refusal: CallRefusal | undefined;
@@ -129,7 +129,7 @@ async function claimEach(
     if (isRefusal(claim)) return { wallet, refusal: claim, held };
     beginBy ??= claim.beginBy;
   }
-  if (beginBy === undefined) throw new Error(`nobody plays battle ${start.id}`);
+  if (beginBy === undefined) throw new Error(`battle ${start.id} has no players`);
   return { beginBy };
 }
 

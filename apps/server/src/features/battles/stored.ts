@@ -140,7 +140,7 @@ export const logged = (
 
 type Begun = {
   readonly battle: AnyBattle;
-  /** The first is the deal, which is nobody's action. */
+  /** The first is the deal, which is no player's action. */
   readonly steps: readonly {
     readonly action: StoredStep['action'] | null;
     readonly events: StoredStep['events'];
@@ -294,8 +294,8 @@ const effectsOf = (after: StoredBattle, { pays }: Pick<BattleEnds, 'pays'>) =>
   });
 
 /**
- * Writes the steps taken on `from`, whole or not at all, and tells its watchers. Answers the battle after them, or
- * `undefined` when somebody else moved first, or the request was done before: then nothing was written.
+ * Writes the steps taken on `from`, whole or not at all, and notifies its watchers. Answers the battle after them, or
+ * `undefined` when another action came first, or the request was done before: then nothing was written.
  */
 export async function advance(
   { db, cache }: BattleStore,

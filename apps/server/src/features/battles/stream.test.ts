@@ -1,4 +1,4 @@
-/** A battle's stream of events: nothing is missed or told twice, whatever breaks in between, and it ends when it should. */
+/** A battle's stream of events: nothing is missed or sent twice, whatever breaks in between, and it ends when it should. */
 import { randomUUID } from 'node:crypto';
 import type { BattleUpdate } from '@pokesol/protocol';
 import fastify from 'fastify';
@@ -34,14 +34,14 @@ test('the streams of one browser leave it connections for everything else', () =
 
 test('a client that left before the battle was read leaves nothing behind', async () => {
   const database = await freshDatabase('postgres');
-  let hearers = 0;
+  let subscribers = 0;
   const bus: Bus = {
     publish() {},
     line: { kind: 'memory', isUp: () => true },
     on() {
-      hearers += 1;
+      subscribers += 1;
       return () => {
-        hearers -= 1;
+        subscribers -= 1;
       };
     },
     close: async () => {},
@@ -77,7 +77,7 @@ test('a client that left before the battle was read leaves nothing behind', asyn
   leaving.abort();
   await expect(asked).rejects.toThrow();
   await handled.kept;
-  expect(hearers).toBe(0);
+  expect(subscribers).toBe(0);
   streams.endAll();
   await app.close();
   await database.close();
@@ -115,8 +115,8 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
   });
 
   /**
-   * One allowed action of the side to move, ending turns now and then so that both get to act. Nobody attacks and no
-   * trainer draws a deck empty: a battle that ends early would have no more to tell.
+   * One allowed action of the side to move, ending turns now and then so that both get to act. No player attacks and no
+   * trainer draws a deck empty: a battle that ends early would have no more to send.
    */
   async function anyAction(): Promise<BattleUpdate> {
     const { player, battle } = await mover(id, [maya, theo]);
@@ -138,7 +138,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     }
   }
 
-  test('two readers are told the same, each as its seat sees it', async () => {
+  test('two readers get the same, each as its seat sees it', async () => {
     const { version } = await maya.look(id);
     const [one, two, theirs] = await Promise.all([
       EventReader.open(maya, id, { since: version }),
@@ -206,7 +206,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     expect((await fetch(`${server.base}/api/battles/${id}/events`)).status).toBe(401);
   });
 
-  test(`one more than ${STREAMS_PER_WALLET} readers pushes out the oldest, which is told`, async () => {
+  test(`one more than ${STREAMS_PER_WALLET} readers pushes out the oldest, which is notified`, async () => {
     const readers: EventReader[] = [];
     for (let i = 0; i <= STREAMS_PER_WALLET; i += 1) readers.push(await EventReader.open(maya, id));
     const [oldest, ...rest] = readers;
@@ -323,15 +323,15 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     expect(reader.status).toBe(200);
   });
 
-  test('the end of the battle is told and ends the stream; a browser that knows it need not come again', async () => {
+  test('the end of the battle is sent and ends the stream; a browser that knows it need not come again', async () => {
     const readers = await Promise.all([EventReader.open(maya, id), EventReader.open(theo, id)]);
     const { player, battle } = await mover(id, [maya, theo]);
     const over = await tryAct(player, id, battle.version, { type: 'concede' });
     await Promise.all(readers.map((reader) => reader.ended));
     expect(readers.map(({ updates }) => updates.at(-1)?.result).sort()).toEqual(['defeat', 'victory']);
     const { version } = over.body as unknown as BattleUpdate;
-    const told = await EventReader.open(maya, id, { lastEventId: String(version) });
-    expect(told.status).toBe(204);
+    const informed = await EventReader.open(maya, id, { lastEventId: String(version) });
+    expect(informed.status).toBe(204);
     const late = await EventReader.open(maya, id, { lastEventId: String(version - 1) });
     await late.ended;
     expect(late.updates).toHaveLength(1);

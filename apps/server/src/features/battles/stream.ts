@@ -1,4 +1,4 @@
-/** Tells a player what happens in a battle, as Server-Sent Events that go on where a lost connection stopped. */
+/** Sends a player what happens in a battle, as Server-Sent Events that go on where a lost connection stopped. */
 import { type Seat, withCards } from '@pokesol/engine';
 import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export type Watcher = {
   readonly known: SeenCards | null;
   /** The token of the session that watches. */
   readonly token: string;
-  /** Between two people each is told whether the other one is there. */
+  /** Between two people the server shows each whether the other one is there. */
   readonly isBetweenPeople: boolean;
 };
 
@@ -54,11 +54,11 @@ export function streamBattle(
   { wallet, network, battleId, seat, since, isLean, known: keptBefore, token, isBetweenPeople }: Watcher,
 ): void {
   const raw = openEventStream(reply);
-  // It left while its battle was read: no end of it will ever be heard of.
+  // It left while its battle was read: no event will ever report its end.
   if (raw.destroyed) return;
-  let told = since;
+  let sentVersion = since;
   let known = keptBefore;
-  let telling = false;
+  let isWorking = false;
   /** Notices not looked at yet, by their notes: a version, or anything else that means «look what there is». */
   let pending: string[] = [];
   const write = (stored: StoredBattle, update: AnyBattleUpdate): void => {
@@ -66,42 +66,42 @@ export function streamBattle(
     const sent = isLean && known !== null ? leanUpdate(update, known) : update;
     if (isLean) known = withCards(known ?? NO_CARDS, sent.view);
     raw.write(`id: ${stored.version}\nevent: update\ndata: ${JSON.stringify(sent)}\n\n`);
-    told = stored.version;
+    sentVersion = stored.version;
     if (stored.status !== 'open') end();
   };
-  const tell = async (note: string): Promise<void> => {
+  const sendNews = async (note: string): Promise<void> => {
     if (/^\d+$/.test(note)) {
       // A hint of what the page has already costs nothing.
-      if (Number(note) <= told) return;
+      if (Number(note) <= sentVersion) return;
       const own = cache.recentWrites.get(writeKey(battleId, Number(note)));
-      if (own?.from === told)
-        return write(own.after, battleUpdateFor(own.after, seat, told, own.events, now()));
+      if (own?.from === sentVersion)
+        return write(own.after, battleUpdateFor(own.after, seat, sentVersion, own.events, now()));
     } else {
       const there = await versionOf(db, battleId);
-      // A closed battle is told even where the page knows its version: being abandoned takes no action.
-      if (there === undefined || (there.version === told && there.status === 'open')) return;
+      // A closed battle is sent even where the page knows its version: being abandoned takes no action.
+      if (there === undefined || (there.version === sentVersion && there.status === 'open')) return;
     }
     const stored = await loadBattle({ db, cache }, battleId);
     if (stored === undefined || raw.destroyed) return;
-    if (stored.version === told && stored.status === 'open') return;
-    write(stored, await updateSince({ db, now }, stored, seat, told));
+    if (stored.version === sentVersion && stored.status === 'open') return;
+    write(stored, await updateSince({ db, now }, stored, seat, sentVersion));
   };
-  /** One after the other: no update is told twice or missed. */
+  /** One after the other: no update is sent twice or missed. */
   const work = async (): Promise<void> => {
-    // A reader that does not keep up is told less often, and everything then.
+    // A reader that does not keep up gets updates less often, and everything then.
     while (pending.length > 0 && !raw.writableEnded) {
       if (raw.writableNeedDrain) {
         pending = [''];
         return;
       }
-      await tell(pending.shift() ?? '');
+      await sendNews(pending.shift() ?? '');
     }
   };
-  const hear = (note: string): void => {
+  const take = (note: string): void => {
     pending.push(note);
     if (pending.length > MOST_PENDING) pending = [''];
-    if (telling) return;
-    telling = true;
+    if (isWorking) return;
+    isWorking = true;
     work()
       .catch((error: unknown) => {
         // The client connects again and asks from where it stands.
@@ -110,8 +110,8 @@ export function streamBattle(
         end();
       })
       .finally(() => {
-        telling = false;
-        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) hear('');
+        isWorking = false;
+        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) take('');
       });
   };
 
@@ -119,8 +119,8 @@ export function streamBattle(
     onOver: () => end(),
     onError: (error) => request.log.warn({ err: error, battleId }, 'a session could not be looked at'),
   });
-  const stopHearing = [
-    bus.on(battleTopic(battleId), hear),
+  const unsubscribes = [
+    bus.on(battleTopic(battleId), take),
     // A page has one stream: what else is new for its wallet comes over this one.
     bus.on(walletTopic(wallet), (note) => writeChange(raw, note)),
     session.stop,
@@ -137,7 +137,7 @@ export function streamBattle(
   let looks = 0;
   const looking = setInterval(() => {
     looks += 1;
-    hear('');
+    take('');
     presence?.look();
     if (looks % LOOKS_A_HEARTBEAT > 0) return;
     raw.write(': here\n\n');
@@ -147,11 +147,11 @@ export function streamBattle(
     ...{ streams, wallet, network },
     onStop() {
       pending = [];
-      for (const stopOne of stopHearing) stopOne();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       clearInterval(looking);
       presence?.leave();
     },
   });
-  raw.on('drain', () => pending.length > 0 && hear(''));
-  hear('');
+  raw.on('drain', () => pending.length > 0 && take(''));
+  take('');
 }

@@ -103,14 +103,14 @@ export const battleSeats = pgTable(
   (table) => [
     primaryKey({ columns: [table.battleId, table.seat] }),
     index('battle_seats_wallet').on(table.wallet),
-    // Nobody plays two battles at once: a battle begun twice, or left behind, is found and not doubled.
+    // No wallet plays two battles at once: a battle begun twice, or left behind, is found and not doubled.
     uniqueIndex('battle_seats_open')
       .on(table.wallet)
       .where(sql`${table.isOpen} and ${table.wallet} is not null`),
   ],
 );
 
-/** Append-only. `version` is the battle's after the action; 0 is the setup, which is nobody's action. */
+/** Append-only. `version` is the battle's after the action; 0 is the setup, which is no player's action. */
 export const battleActions = pgTable(
   'battle_actions',
   {
@@ -168,7 +168,7 @@ export const walletBattles = pgTable(
     opponentLevel: text('opponent_level', { enum: OPPONENT_LEVELS }),
     trainerId: text('trainer_id'),
     createdAt: moment('created_at').notNull(),
-    /** Until then nobody takes the line away where its battle is not there yet, by the database's clock. */
+    /** Until then no server takes the line away where its battle is not there yet, by the database's clock. */
     claimedUntil: moment('claimed_until').notNull(),
     /** Absent until the battle is over, and its end was written here. */
     result: text({ enum: BATTLE_RESULTS }),
@@ -215,10 +215,10 @@ export const matchTickets = pgTable(
     /** Which of the wallet's searches it stands for: the one begun last. */
     searchId: uuid('search_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Past this moment nobody listens any more. */
+    /** Past this moment no client waits any more. */
     expiresAt: moment('expires_at').notNull(),
     battleId: uuid('battle_id'),
-    /** Who is about to begin its battle, of both who will play it, and until when nobody else does. */
+    /** Which of its two players' searches is about to begin its battle, and until when no other does. */
     claim: uuid(),
     claimedUntil: moment('claimed_until'),
   },

@@ -17,7 +17,7 @@ type TurnToThink<R extends AnyRules> = {
 };
 export type AnyTurnToThink = { readonly [R in AnyRules]: TurnToThink<R> }[AnyRules];
 
-/** What it does until the battle waits for somebody else. */
+/** What it does until the battle waits for the other side. */
 export type ThoughtTurn = readonly {
   readonly action: TypeOf<AnyRules, 'move'>;
   /** Why the turn ends here, when the AI did not decide so. */
@@ -26,7 +26,7 @@ export type ThoughtTurn = readonly {
   readonly error: unknown;
 }[];
 
-/** `failed`: what kept somebody from thinking elsewhere; the turn ends as one in which the AI fails. */
+/** `failed`: what kept the worker thread from thinking; the turn ends as one in which the AI fails. */
 export function think(turn: AnyTurnToThink, failed?: Error): ThoughtTurn {
   const fails = (): never => {
     throw failed;

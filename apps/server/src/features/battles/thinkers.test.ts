@@ -37,7 +37,7 @@ function inTurn(): Battle {
   while (battle.state.turn === 0 || !isToMove(battle, 1)) {
     const legal = legalActions(battle, isToMove(battle, 0) ? 0 : 1);
     const move = legal.find(({ type }) => type === 'endTurn') ?? legal[random.below(legal.length)];
-    if (move === undefined) throw new Error('nobody can act');
+    if (move === undefined) throw new Error('no side can act');
     const applied = applyAction(battle, move);
     if (isRefusal(applied)) throw new Error(applied.message);
     ({ battle } = applied);

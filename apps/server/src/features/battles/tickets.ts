@@ -21,9 +21,9 @@ export type Searcher = {
 
 type TicketDeps = { readonly db: Queryable; readonly bus: Publisher };
 
-/** A ticket outlives its search by this, in case its server is slow; after it nobody is paired with it. */
+/** A ticket outlives its search by this, in case its server is slow; after it no search is paired with it. */
 const GRACE_MS = 2_000;
-/** How long a pair is kept for who claimed it, by the database's clock: a server that dies in between blocks nobody for longer. */
+/** How long a pair is kept for its claim, by the database's clock: a server that dies in between blocks no wallet for longer. */
 const CLAIM_SECONDS = 5;
 /** A cancelled search that is claimed waits for what becomes of it. */
 const LOOK_AGAIN_MS = 50;
@@ -56,7 +56,7 @@ export async function putTicket(
 const claimEnd = sql`now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})`;
 const isClaimed = sql<boolean>`coalesce(${matchTickets.claimedUntil} > now(), false)`;
 
-/** `isClaimed`: somebody is about to begin its battle. */
+/** `isClaimed`: a search is about to begin its battle. */
 export async function ticketOf(db: Queryable, wallet: string) {
   const { searchId, battleId } = matchTickets;
   const [own] = await db
@@ -104,7 +104,7 @@ const claimTwo = fixedStatement<Claim>(
     returning other.wallet, other.deck_id as "deckId"`,
 );
 
-/** Whom a search may meet: nobody else takes either of both for some seconds. */
+/** A wallet that a search may meet: no other takes either of both for some seconds. */
 export type Claimed = { readonly wallet: string; readonly deckId: string; readonly claim: string };
 
 export async function claimOther(
@@ -147,13 +147,13 @@ export async function settleClaim(
 export const freeClaim = (db: Queryable, { claim }: Claimed) =>
   db.update(matchTickets).set({ claim: null, claimedUntil: null }).where(eq(matchTickets.claim, claim));
 
-/** The claimed one cannot play: its search is over, and who searched is told why. */
+/** The claimed one cannot play: its search is over, and its player learns why. */
 export async function dropClaimed({ db, bus }: TicketDeps, { wallet, claim }: Claimed): Promise<void> {
   await db.delete(matchTickets).where(and(eq(matchTickets.wallet, wallet), eq(matchTickets.claim, claim)));
   bus.publish(matchTopic(wallet));
 }
 
-/** Takes a search out that nobody has found or claimed. Answers false when there is none. */
+/** Takes a search out that no other has found or claimed. Answers false when there is none. */
 export async function takeBack(db: Queryable, { wallet, searchId }: Partial<Searcher> & { wallet: string }) {
   const gone = await db
     .delete(matchTickets)

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { startBroker } from '../../testing/broker.ts';
 import { checkBus } from './checkBus.ts';
 
-test('is told whether it lets us in', async () => {
+test('reports whether it lets us in', async () => {
   const broker = await startBroker();
   const servers = [new URL(broker.url).host];
-  const told = async (address: { servers: string[]; isEncrypted: boolean }) =>
+  const linesOf = async (address: { servers: string[]; isEncrypted: boolean }) =>
     (await checkBus(address).run()).map(({ level, text }) => `${level} ${text}`);
-  expect(await told({ servers, isEncrypted: false })).toEqual(['ok lets us in']);
+  expect(await linesOf({ servers, isEncrypted: false })).toEqual(['ok lets us in']);
   await broker.stop();
-  expect(await told({ servers, isEncrypted: false })).toEqual([
+  expect(await linesOf({ servers, isEncrypted: false })).toEqual([
     expect.stringMatching(/^wrong does not let us in: .*(REFUSED|refused).* Look at BUS_URL/),
   ]);
 });

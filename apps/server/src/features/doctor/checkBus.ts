@@ -1,4 +1,4 @@
-/** Whether the bus of notices between servers lets this server in, and nobody reads along. */
+/** Whether the bus of notices between servers lets this server in, and no stranger reads along. */
 import type { BusAddress } from '../../platform/bus/busAddress.ts';
 import { natsLine } from '../../platform/bus/natsLine.ts';
 import { type Check, type Finding, ok, reason, warn, wrong } from './finding.ts';

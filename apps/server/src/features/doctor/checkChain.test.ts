@@ -7,7 +7,7 @@ import { ScriptedNode } from '../../testing/index.ts';
 import { checkChain } from './checkChain.ts';
 
 const MINT = 'So11111111111111111111111111111111111111112';
-const NOBODY = new Array<number>(32).fill(0);
+const NO_ADDRESS = new Array<number>(32).fill(0);
 
 const nodes: ScriptedNode[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 const plain = getMintEncoder().encode({
   ...{ mintAuthority: null, supply: 9n, decimals: 6, isInitialized: true, freezeAuthority: null },
 });
-const delegated = [...plain, ...new Array<number>(83).fill(0), 1, 12, 0, 32, 0, ...NOBODY.fill(7)];
+const delegated = [...plain, ...new Array<number>(83).fill(0), 1, 12, 0, 32, 0, ...NO_ADDRESS.fill(7)];
 
 type Mint = { data: Iterable<number>; owner: string } | null;
 const USUAL: Mint = { data: plain, owner: TOKEN_PROGRAM_ADDRESS };
@@ -73,7 +73,7 @@ test('another cluster, a late endpoint and a dead one, each beside the others', 
   expect(lines.join('\n')).not.toContain('key-of-the-provider');
 });
 
-test('all dead: nothing is said of a mint that nobody saw', async () => {
+test('all dead: nothing is said of an unseen mint', async () => {
   const dead = await node();
   dead.fault = { status: 500 };
   expect(await found(dead)).toEqual([expect.stringMatching(/^wrong rpc1 does not answer/)]);

@@ -23,7 +23,7 @@ type Seen = Node & { slot: number; ms: number; genesis: string };
 
 const ASK_MS = 5_000;
 const SLOW_MS = 1_000;
-/** A block tells its time in whole seconds, and is confirmed a second or two after it. */
+/** A block has its time in whole seconds, and is confirmed a second or two after it. */
 const BLOCK_CLOCK_BLUR_MS = 10_000;
 
 export const checkChain = (chain: Config['chain'], publicOrigin: string | undefined): Check => ({
@@ -111,7 +111,7 @@ function endpointFinding(
     : ok(name, `${cluster}, slot ${slot}, ${took}`);
 }
 
-/** Of a cluster whose first block is nobody's in particular, the first endpoint's. */
+/** Of a cluster without a known first block, the first endpoint's. */
 const genesisOf = ({ cluster }: Remote, seen: readonly Seen[]): string | undefined =>
   GENESIS[cluster] ?? seen[0]?.genesis;
 

@@ -32,7 +32,7 @@ test('a real one, set to forget', async () => {
   );
 });
 
-test('no line is left, whose end would be nobody’s to hear', async () => {
+test('no line is left, whose end would have no listener', async () => {
   const url = await newPostgresDatabase('empty');
   const lines = vi.spyOn(Socket.prototype, 'setTimeout');
   await databaseFacts(url, USUAL_LIMITS, { isLent: false });

@@ -1,4 +1,4 @@
-/** Whether the admin password is one that nobody guesses. */
+/** Whether the admin password is hard to guess. */
 import { type Check, ok, warn, wrong } from './finding.ts';
 
 const ABOUT = 'admin password';

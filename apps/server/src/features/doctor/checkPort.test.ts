@@ -9,7 +9,7 @@ import { checkMetricsPort, checkPort } from './checkPort.ts';
 import { checkProxy } from './checkProxy.ts';
 import type { Check } from './finding.ts';
 
-const told = async (check: Check) => (await check.run()).map(({ level, text }) => `${level} ${text}`);
+const linesOf = async (check: Check) => (await check.run()).map(({ level, text }) => `${level} ${text}`);
 const host = '127.0.0.1';
 
 async function listen(listener: RequestListener): Promise<number> {
@@ -40,27 +40,27 @@ const proxyTo = (port: number, manner: 'adds' | 'replaces' | 'says nothing') =>
 
 test('a free port, another program’s, and ours', async () => {
   const port = await freePort();
-  expect(await told(checkPort({ host, port }))).toEqual([`ok ${host}:${port} is free`]);
+  expect(await linesOf(checkPort({ host, port }))).toEqual([`ok ${host}:${port} is free`]);
   const theirs = await listen((_, response) => response.end('hello'));
-  expect(await told(checkPort({ host, port: theirs }))).toEqual([
+  expect(await linesOf(checkPort({ host, port: theirs }))).toEqual([
     expect.stringMatching(/^wrong .* is in use by another program\. Stop it, or set PORT/),
   ]);
   const ours = await listen((_, response) => response.setHeader(PROTOCOL_HEADER, '1').end('{}'));
-  expect(await told(checkPort({ host, port: ours }))).toEqual([`ok ${host}:${ours}: PokeSol runs there`]);
+  expect(await linesOf(checkPort({ host, port: ours }))).toEqual([`ok ${host}:${ours}: PokeSol runs there`]);
 });
 
 test('a port for figures', async () => {
   const port = await freePort();
-  expect(await told(checkMetricsPort({ host, port }))).toEqual([`ok ${host}:${port} is free`]);
+  expect(await linesOf(checkMetricsPort({ host, port }))).toEqual([`ok ${host}:${port} is free`]);
   const theirs = await listen((_, response) => response.end('hello'));
-  expect(await told(checkMetricsPort({ host, port: theirs }))).toEqual([
+  expect(await linesOf(checkMetricsPort({ host, port: theirs }))).toEqual([
     expect.stringMatching(/^wrong .* is in use by another program\. Set METRICS_PORT/),
   ]);
   const open = await listen((_, response) => response.end('pokesol_ready 1\n'));
   const closed = await listen((_, response) => response.writeHead(401).end());
   for (const ours of [open, closed])
-    expect(await told(checkMetricsPort({ host, port: ours }))).toEqual([
-      `ok ${host}:${ours}: figures are told there`,
+    expect(await linesOf(checkMetricsPort({ host, port: ours }))).toEqual([
+      `ok ${host}:${ours}: figures are served there`,
     ]);
 });
 
@@ -78,7 +78,7 @@ test.each([
 ] as const)('a proxy that %s, with TRUST_PROXY=%s', async (manner, trustedProxies, expected) => {
   const port = await freePort();
   const publicOrigin = `http://${host}:${await proxyTo(port, manner)}`;
-  expect(await told(checkProxy({ host, port, publicOrigin, trustedProxies }))).toEqual([
+  expect(await linesOf(checkProxy({ host, port, publicOrigin, trustedProxies }))).toEqual([
     expect.stringMatching(expected),
   ]);
 });
@@ -86,7 +86,7 @@ test.each([
 test('two proxies behind each other', async () => {
   const port = await freePort();
   const publicOrigin = `http://${host}:${await proxyTo(await proxyTo(port, 'adds'), 'adds')}`;
-  expect(await told(checkProxy({ host, port, publicOrigin, trustedProxies: 2 }))).toEqual([
+  expect(await linesOf(checkProxy({ host, port, publicOrigin, trustedProxies: 2 }))).toEqual([
     expect.stringMatching(/^ok 2 on/),
   ]);
 });
@@ -94,18 +94,20 @@ test('two proxies behind each other', async () => {
 test('an address that leads elsewhere, none, one without https, and a port in use', async () => {
   const place = { host, port: await freePort(), trustedProxies: 0 };
   const elsewhere = await listen((_, response) => response.writeHead(404).end());
-  const led = await told(checkProxy({ ...place, publicOrigin: `http://${host}:${elsewhere}` }));
+  const led = await linesOf(checkProxy({ ...place, publicOrigin: `http://${host}:${elsewhere}` }));
   expect(led).toEqual([
     expect.stringMatching(/^warn .* does not lead here \(it answered with 404 from elsewhere\)/),
   ]);
-  expect(await told(checkProxy({ ...place, publicOrigin: undefined }))).toEqual([
+  expect(await linesOf(checkProxy({ ...place, publicOrigin: undefined }))).toEqual([
     expect.stringMatching(/^ok no PUBLIC/),
   ]);
   const forgotten = { ...place, trustedProxies: 1, publicOrigin: undefined };
-  expect(await told(checkProxy(forgotten))).toEqual([
+  expect(await linesOf(checkProxy(forgotten))).toEqual([
     expect.stringMatching(/^wrong TRUST_PROXY is set and PUBLIC_ORIGIN/),
   ]);
-  const plain = await told(checkProxy({ ...place, port: elsewhere, publicOrigin: 'http://pokesol.example' }));
+  const plain = await linesOf(
+    checkProxy({ ...place, port: elsewhere, publicOrigin: 'http://pokesol.example' }),
+  );
   expect(plain).toEqual([
     expect.stringMatching(/^wrong .* is not https/),
     expect.stringMatching(/^warn headers were not looked at, since the port is in use/),

@@ -1,4 +1,4 @@
-/** Whether the server can listen where it is told to, or does so already. */
+/** Whether the server can listen at its configured address, or does so already. */
 import { createServer } from 'node:net';
 import { PROTOCOL_HEADER } from '@pokesol/protocol';
 import { type Check, ok, reason, wrong } from './finding.ts';
@@ -22,14 +22,14 @@ export const checkPort = (place: ListenAddress): Check => ({
   },
 });
 
-/** Figures are told on a port of their own. */
+/** Figures have a port of their own. */
 export const checkMetricsPort = (place: ListenAddress): Check => ({
   about: 'metrics port',
   run: async () => {
     const name = `${place.host}:${place.port}`;
-    const taken = await whoListens(place, tellsFigures);
+    const taken = await whoListens(place, servesFigures);
     if (taken === 'free' || taken === 'ours')
-      return [ok('metrics port', taken === 'ours' ? `${name}: figures are told there` : `${name} is free`)];
+      return [ok('metrics port', taken === 'ours' ? `${name}: figures are served there` : `${name} is free`)];
     return [
       wrong(
         'metrics port',
@@ -65,8 +65,8 @@ const ask = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal
 const speaksProtocol = async (origin: string): Promise<boolean> =>
   (await ask(`${origin}/api/health`)).headers.has(PROTOCOL_HEADER);
 
-/** With a token set it tells strangers nothing but that. */
-async function tellsFigures(origin: string): Promise<boolean> {
+/** With a token set a stranger's answer shows nothing but that. */
+async function servesFigures(origin: string): Promise<boolean> {
   const answer = await ask(`${origin}/metrics`);
   return answer.status === 401 || (await answer.text()).includes('pokesol_');
 }

@@ -5,7 +5,7 @@ import { type Check, type Finding, ok, reason, warn, wrong } from './finding.ts'
 
 const ABOUT = 'proxy';
 const ASK_MS = 5_000;
-/** An address that nobody has (RFC 5737): what a caller would forge. */
+/** An address that no machine has (RFC 5737): what a caller would forge. */
 const FORGED = '198.51.100.77';
 
 export type ProxyOptions = ListenAddress & { publicOrigin: string | undefined; trustedProxies: number };

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pokesol-doctor-'));
 chmodSync(folder, 0o700);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const told = async (check: Check) => (await check.run()).map(({ level, text }) => `${level} ${text}`);
+const linesOf = async (check: Check) => (await check.run()).map(({ level, text }) => `${level} ${text}`);
 
 test.each([
   ['24.21.0', /^ok 24\.21\.0$/],
@@ -30,14 +30,14 @@ test.each([
   ['20.18.0', /^wrong 20\.18\.0 is none that this server runs on\. Install Node 24/],
   ['23.11.0', /^wrong 23\.11\.0 is none/],
 ])('node %s', async (version, said) => {
-  expect((await told(checkNode(version, Date.parse('2026-11-26')))).join()).toMatch(said);
+  expect((await linesOf(checkNode(version, Date.parse('2026-11-26')))).join()).toMatch(said);
 });
 
 describe('the data folder', () => {
   test('is closed and has room, or is made at the first start', async () => {
-    expect(await told(checkDisk(folder, () => 80 * GB))).toEqual([`ok ${folder}`, 'ok 80 GB free']);
+    expect(await linesOf(checkDisk(folder, () => 80 * GB))).toEqual([`ok ${folder}`, 'ok 80 GB free']);
     const deeper = join(folder, 'not', 'yet');
-    expect(await told(checkDisk(deeper, freeBytes))).toEqual([
+    expect(await linesOf(checkDisk(deeper, freeBytes))).toEqual([
       `ok ${deeper} is made at the first start.`,
       expect.stringMatching(/ \d+ (GB|MB) /),
     ]);
@@ -46,17 +46,17 @@ describe('the data folder', () => {
   test('is open to others, or a file', async () => {
     const open = mkdtempSync(join(folder, 'open-'));
     chmodSync(open, 0o755);
-    expect((await told(checkDisk(open)))[0]).toMatch(/^warn .* is open to other users of this machine/);
+    expect((await linesOf(checkDisk(open)))[0]).toMatch(/^warn .* is open to other users of this machine/);
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect((await told(checkDisk(file)))[0]).toMatch(/^wrong .* is a file\. Set DATA_DIR/);
+    expect((await linesOf(checkDisk(file)))[0]).toMatch(/^wrong .* is a file\. Set DATA_DIR/);
   });
 
   test.each([
     [0.3, /^wrong 307 MB are left/],
     [1.5, /^warn only 1536 MB are left/],
   ])('on a disk with %s GB', async (gigabytes, said) => {
-    expect((await told(checkDisk(folder, () => gigabytes * GB)))[1]).toMatch(said);
+    expect((await linesOf(checkDisk(folder, () => gigabytes * GB)))[1]).toMatch(said);
   });
 });
 
@@ -70,16 +70,16 @@ describe('the admin password', () => {
     ['q7Lr+0Zp3vXc8/NfWm2aHg', undefined],
   ])('%s', async (password, weakness) => {
     expect(weaknessOf(password)).toBe(weakness);
-    const [said = ''] = await told(checkPassword(password, true));
+    const [said = ''] = await linesOf(checkPassword(password, true));
     expect(said.split(' ')[0]).toBe(weakness === undefined ? 'ok' : 'wrong');
     expect(said).not.toContain(password);
   });
 
   test('is missing', async () => {
-    expect(await told(checkPassword(undefined, true))).toEqual([
+    expect(await linesOf(checkPassword(undefined, true))).toEqual([
       expect.stringMatching(/^warn not set: each server/),
     ]);
-    expect(await told(checkPassword(undefined, false))).toEqual([expect.stringMatching(/^ok not set/)]);
+    expect(await linesOf(checkPassword(undefined, false))).toEqual([expect.stringMatching(/^ok not set/)]);
   });
 });
 
@@ -107,12 +107,12 @@ test('catalogues: those that answer, those that do not, and none', async () => {
     api(shippedSource.sets),
     shippedSource,
   ];
-  const [none, fails, answers, ...rest] = await told(checkCatalogues(sources));
+  const [none, fails, answers, ...rest] = await linesOf(checkCatalogues(sources));
   expect(none).toMatch(/^warn An API has no set/);
   expect(fails).toMatch(/^warn .*off in place of its address skips it/);
   expect(answers).toMatch(/^ok An API: \d+ sets/);
   expect(rest).toEqual([]);
-  expect(await told(checkCatalogues([shippedSource]))).toEqual([
+  expect(await linesOf(checkCatalogues([shippedSource]))).toEqual([
     expect.stringMatching(/^ok the shipped sets alone/),
   ]);
 });

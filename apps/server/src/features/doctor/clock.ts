@@ -1,4 +1,4 @@
-/** Whether somebody else's clock and ours agree. */
+/** Whether another machine's clock and ours agree. */
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
 const SEEN_MS = 2_000;

@@ -74,7 +74,7 @@ export async function databaseFacts(
   return { ...facts, pooler: await poolerBefore(url, limits.connectSeconds) };
 }
 
-/** Connects at once: the line of a client that never does counts as silent too, and nobody hears of its end. */
+/** Connects at once: the line of a client that never does counts as silent too, and its end goes unnoticed. */
 async function withClient<T>(
   url: string,
   { max: _, ...own }: pg.PoolConfig,

@@ -28,7 +28,7 @@ test('nothing set: nothing wrong, and each thing looked at once', async () => {
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/^(ok|warn) +.{16}\S/);
 });
 
-test('everything wrong: each is counted, none keeps another from being told, and no secret is', async () => {
+test('everything wrong: each is counted, none keeps another from being printed, and no secret is', async () => {
   const node = await ScriptedNode.start({ getGenesisHash: () => GENESIS.devnet, getSlot: () => 1 });
   const file = join(DATA_DIR, 'admin-password');
   writeFileSync(file, 'password123\n');
@@ -53,7 +53,7 @@ test('everything wrong: each is counted, none keeps another from being told, and
     expect(all).not.toContain(secret);
 });
 
-test('a bad variable is told, and what needs no variable is looked at', async () => {
+test('a bad variable is printed, and what needs no variable is looked at', async () => {
   const { wrong, lines } = await run({ PORT: 'eighty' });
   expect(wrong).toBe(1);
   expect(lines.map((each) => each.slice(0, 23).trim())).toEqual([

@@ -27,7 +27,7 @@ export async function findings({ about, run }: Check, longestMs = LONGEST_MS): P
     return [wrong(about, `could not be looked at: ${reason(error)}`)];
   } finally {
     late.abort();
-    // What was cut short here has nobody to tell.
+    // What was cut short here has no reader.
     tooLong.catch(() => undefined);
   }
 }

@@ -42,7 +42,7 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
   const giveUp = async (player: BattlePlayer, id: string) =>
     player.act(await player.look(id), { type: 'concede' });
 
-  test('begins a battle by its rules, once, and tells both of it and nobody else', async () => {
+  test('begins a battle by its rules, once, and notifies both players and no other', async () => {
     const [maya, theo, nora] = people;
     const made = await challenge(maya, 'official');
     expect(made.expiresAt).toBe(new Date(now + HALF_AN_HOUR_MS).toISOString());

@@ -106,7 +106,7 @@ const stateAt = (
   return expiresAt.getTime() <= now ? 'expired' : 'open';
 };
 
-/** `wallet` is who looks at it, if anybody that is known; the battle is told to those who play it. */
+/** `wallet` is the caller's, if signed in; only its players get the battle. */
 export async function friendChallenge(
   { db, now }: FriendChallengeDeps,
   id: string,
@@ -140,7 +140,7 @@ export async function acceptFriendChallenge(
   const asked = { challenge, wallet, deckId, rules: challenge.rules };
   const begun = (await whoIsBusy(db, challenge, wallet)) ?? (await begin(deps, asked));
   if (!isRefusal(begun)) return begun;
-  // Somebody may have been quicker, perhaps this very wallet.
+  // Another call may have been quicker, perhaps of this very wallet.
   const current = (await challengeOf(db, id, challenge.wallet)) ?? challenge;
   return (await stoodUp(deps, current, wallet)) ?? (await whoIsBusy(db, challenge, wallet)) ?? begun;
 }

@@ -95,7 +95,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
           for (const raw of answer.data) {
             read += 1;
             const card = readPublicCard(raw, set.id);
-            // A card that came twice is one card: the count below then tells that another is missing.
+            // A card that came twice is one card: the count below then shows that another is missing.
             cards.set(card.id === '?' ? `? ${read}` : card.id, card);
             await yieldToEventLoop();
           }

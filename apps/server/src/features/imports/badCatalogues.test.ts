@@ -175,7 +175,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect(body.message).toMatch(/ Nothing was changed; please try again\.$/);
     expect(body.message).not.toMatch(/a-secret-key|small1-12|page=/);
     expect(await everything()).toEqual(before);
-    // The same call again is answered the same and asks nobody. What the first had asked for at once may still arrive.
+    // The same call again is answered the same and asks no catalogue. What the first had asked for at once may still arrive.
     const begun = fake.asked.filter(begins).length;
     expect(begun).toBeGreaterThan(0);
     expect((await admin.call<RefusalBody>('POST', IMPORT, request)).body).toEqual(body);

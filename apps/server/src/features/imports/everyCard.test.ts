@@ -149,7 +149,7 @@ describe.skipIf(!hasPublicData).each(databasesFor('behaviour'))(
       expect(await db.select().from(cards)).toEqual(before);
     });
 
-    test('says nearly the same when TCGdex tells it: pictures alone differ', async () => {
+    test('is nearly the same from TCGdex: pictures alone differ', async () => {
       for (const setId of SOME_SETS) {
         const body = { setId, source: 'tcgdex', dryRun: true };
         const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', body);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
 
-/** With `wanted` only that one is asked, and its problem told; otherwise one after the other until one answers. */
+/** With `wanted` only that one is asked, and its problem answered; otherwise one after the other until one answers. */
 export async function externalSets(
   db: Db,
   catalogues: readonly CatalogueSource[],

@@ -17,7 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const LISTS = ['sets.json', join('sets', 'en.json')] as const;
 const PLACES = ['cards', join('cards', 'en'), ''] as const;
 
-/** A list, or an answer of the API that somebody saved. */
+/** A list, or a saved answer of the API. */
 const list = z.union([
   z.array(z.unknown()),
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
@@ -168,7 +168,7 @@ async function inside(folder: string, path: string): Promise<string | undefined>
   }
 }
 
-/** The system's own words name the path, which is nobody's business: only its code is told. */
+/** The system's own words name the path, which stays private: only its code is shown. */
 function unreadable(error: unknown): unknown {
   if (error instanceof CatalogueError || !(error instanceof Error) || !('code' in error)) return error;
   return error.code === 'ENOENT'

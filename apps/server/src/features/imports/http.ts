@@ -15,7 +15,7 @@ export type HttpLimits = {
 
 export const HTTP_LIMITS: HttpLimits = {
   ...{ timeoutMs: 30_000, pauseMs: 500, mostBytes: 16 * 1024 * 1024 },
-  // Somebody looks on: what is the matter is said within ten seconds, the way to the page and back included.
+  // An admin looks on: the answer comes within ten seconds, the way to the page and back included.
   listMs: 8_000,
 };
 
@@ -38,10 +38,10 @@ const REDIRECTS = 3;
 
 export type GetJson = (path: string, patience: CatalogueRetryOptions) => Promise<unknown>;
 
-/** Where nobody is found at all, trying long helps little. */
+/** Where no server is found at all, trying long helps little. */
 const CONNECTS = 3;
 
-/** A failure, told once it is known whose: of that catalogue, asked so many times. */
+/** A failure, thrown once it is known whose: of that catalogue, asked so many times. */
 class Failure extends Error {
   constructor(readonly of: (catalogue: string, times: number) => CatalogueProblem) {
     super('A catalogue failed');

@@ -59,14 +59,16 @@ test('of ten thousand new and ten thousand changed cards, as many as fit, and ho
 
 test('a field that came or went stands on one side only, and nothing is nothing', () => {
   const { description: _, ...bare } = numbered(1);
-  const told = numbered(1, { description: 'Hot' });
+  const described = numbered(1, { description: 'Hot' });
   const of = (was: Card, is: Card) =>
     importAuditEntry('big1', 'api', planOf({ changed: [{ was, is }] }), undefined);
-  expect(of(bare, told)).not.toHaveProperty('before');
-  expect(of(bare, told)?.after).toMatchObject({
+  expect(of(bare, described)).not.toHaveProperty('before');
+  expect(of(bare, described)?.after).toMatchObject({
     changedCards: { 'big1-1 Charizard': { description: 'Hot' } },
   });
-  expect(of(told, bare)?.before).toEqual({ changedCards: { 'big1-1 Charizard': { description: 'Hot' } } });
-  expect(of(told, bare)?.after).not.toHaveProperty('changedCards');
+  expect(of(described, bare)?.before).toEqual({
+    changedCards: { 'big1-1 Charizard': { description: 'Hot' } },
+  });
+  expect(of(described, bare)?.after).not.toHaveProperty('changedCards');
   expect(importAuditEntry('big1', 'api', planOf({ unchanged: 3 }), undefined)).toBeUndefined();
 });

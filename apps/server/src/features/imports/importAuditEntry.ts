@@ -1,4 +1,4 @@
-/** What the audit is told of an import: what it added and changed, card by card, as much as a row may hold. */
+/** What the audit keeps of an import: what it added and changed, card by card, as much as a row may hold. */
 import type { Card } from '@pokesol/cards';
 import type { CatalogueKind } from '@pokesol/protocol';
 import { changedFields } from '../audit/changedFields.ts';

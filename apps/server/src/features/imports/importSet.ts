@@ -39,7 +39,7 @@ export type ImportDeps = {
   compilerNow: CompilerNow;
   /** A set and all that is made of it pass through the memory once. */
   keepSmall: SmallHeap;
-  /** An error that no caller is told: a failed sign of life, or one of ours. */
+  /** An error that no caller gets: a failed sign of life, or one of ours. */
   onError: (error: unknown, importId: string) => void;
 };
 
@@ -117,9 +117,9 @@ async function runImport(
     await refuseMadeSet(deps.db, setId);
     const found = await find(asked, setId);
     if (isRefusal(found)) return await fail(deps, importId, found, null);
-    beat.tell({ source: found.catalogue.kind });
+    beat.note({ source: found.catalogue.kind });
     const read = await found.catalogue.cards(found.set, (cardsRead, total) =>
-      beat.tell({ cardsRead, ...(total === undefined ? {} : { total }) }),
+      beat.note({ cardsRead, ...(total === undefined ? {} : { total }) }),
     );
     await beat.sayNow({ status: 'writing', cardsRead: read.cards.length, total: read.cards.length });
     return await (run.dryRun ? compare(deps, run, read) : write(deps, run, read, found.catalogue));
@@ -216,7 +216,7 @@ function heartbeat({ db, onError }: ImportDeps, importId: string) {
   };
   const timer = setInterval(beat, BEAT_MS);
   return {
-    tell(more: SoFar) {
+    note(more: SoFar) {
       so = { ...so, ...more };
       soon ??= setTimeout(beat, LOOK_MS);
     },

@@ -44,7 +44,7 @@ const SETS = '/api/admin/pokemon/sets';
 const IMPORT = '/api/admin/pokemon/import-set';
 const progressPath = (importId: string) => `/api/admin/pokemon/imports/${importId}`;
 /** A dry run writes nothing that would name an admin. */
-const NOBODY = { sessionId: '', address: '' };
+const NO_ADMIN = { sessionId: '', address: '' };
 const A_MINUTE_MS = 60_000;
 /** No answer that a test holds back takes so long. */
 const QUICK = { timeoutMs: 30_000, pauseMs: 5, mostBytes: 1024 * 1024, listMs: 8_000 };
@@ -118,8 +118,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       .where(eq(setImports.id, importId));
   const importing = (body: object) => admin.ok<ImportReport>('POST', IMPORT, body);
   const progress = (importId: string) => admin.ok<ImportProgress>('GET', progressPath(importId));
-  /** Somebody wants what a transaction under way has locked. An in-process database lets nobody else in meanwhile. */
-  async function somebodyWaits(): Promise<void> {
+  /** Another call wants what a transaction under way has locked. An in-process database lets no other in meanwhile. */
+  async function anotherWaits(): Promise<void> {
     if (kind === 'pglite') return;
     const waiting = sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -191,25 +191,25 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect((await admin.ok<ExternalSetsAnswer>('GET', SETS)).data[0]?.imported).toBe(20);
   });
 
-  test('tells field by field what would change, and changes that alone', async () => {
+  test('shows field by field what would change, and changes that alone', async () => {
     serveQuirks();
     await importing({ setId: quirk });
     const before = new Map((await rowsOf(quirk)).map((row) => [row.id, row]));
     serveQuirks();
     const list = served.get(quirk)?.cards ?? [];
-    list[0] = { ...NIDORAN, hp: '70', artist: 'Somebody' } as unknown as FakeCard;
+    list[0] = { ...NIDORAN, hp: '70', artist: 'Mitsuhiro' } as unknown as FakeCard;
     const dry = await importing({ setId: quirk, dryRun: true });
     expect(dry).toMatchObject({ added: 0, changed: 1, unchanged: 19 });
     expect(dry.changes).toHaveLength(1);
     expect(dry.changes[0]?.id).toBe('quirk1-1');
-    expect(dry.changes[0]?.note.split('; ').sort()).toEqual(['artist: «» → «Somebody»', 'hp: 60 → 70']);
+    expect(dry.changes[0]?.note.split('; ').sort()).toEqual(['artist: «» → «Mitsuhiro»', 'hp: 60 → 70']);
     await importing({ setId: quirk });
     expect(await lastAuditEntry()).toMatchObject({
       before: { changedCards: { 'quirk1-1 Nidoran ♀': { hp: 60, artist: '' } } },
-      after: { changed: 1, changedCards: { 'quirk1-1 Nidoran ♀': { hp: 70, artist: 'Somebody' } } },
+      after: { changed: 1, changedCards: { 'quirk1-1 Nidoran ♀': { hp: 70, artist: 'Mitsuhiro' } } },
     });
     for (const row of await rowsOf(quirk))
-      if (row.id === 'quirk1-1') expect(row.facts).toMatchObject({ hp: 70, artist: 'Somebody' });
+      if (row.id === 'quirk1-1') expect(row.facts).toMatchObject({ hp: 70, artist: 'Mitsuhiro' });
       else expect(row).toEqual(before.get(row.id));
   });
 
@@ -260,7 +260,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       const made = { ...base, id: asCardId('busy1-2'), cardNumber: '2', name: 'Made' };
       await tx.insert(cards).values({ id: made.id, setId: 'busy1', base: made, origin: 'made' });
       const running = importing({ setId: 'busy1' });
-      await somebodyWaits();
+      await anotherWaits();
       return { report: running };
     });
     const imported = await report;
@@ -331,7 +331,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const made = await db.transaction(async (tx) => {
       await tx.insert(cardSets).values({ id: 'same-moment', name: 'Theirs', ...row });
       const making = admin.call<CardSetJson>('POST', '/api/admin/card-sets', { name: 'Same Moment' });
-      await somebodyWaits();
+      await anotherWaits();
       return { making };
     });
     expect(await made.making).toMatchObject({ status: 201, body: { id: 'same-moment-2' } });
@@ -475,7 +475,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(await rowsOf('left1')).toHaveLength(260);
   });
 
-  test('one that gives no sign of life any more was interrupted, and bars nobody’s way', async () => {
+  test('one that gives no sign of life any more was interrupted, and bars no other’s way', async () => {
     served.set('dead1', { name: 'Dead', cards: [numbered('dead1', '1')] });
     const startedAt = new Date();
     const dead = {
@@ -516,7 +516,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(await progress(id)).toMatchObject({ status: 'done' });
   });
 
-  test('a server whose clock runs ahead takes nobody’s import over', async () => {
+  test('a server whose clock runs ahead takes no other’s import over', async () => {
     served.set('skew1', { name: 'Skew', cards: [numbered('skew1', '1')] });
     const refused = gate();
     fake.trouble({ do: 'hold', until: refused.opened }, cardsPage(1), 1);
@@ -578,7 +578,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
-      const report = await importSet(deps, NOBODY, { setId: 'base1', dryRun: true });
+      const report = await importSet(deps, NO_ADMIN, { setId: 'base1', dryRun: true });
       expect(report).toMatchObject({ added: 0 });
       const updates = vi.spyOn(db, 'update');
       vi.advanceTimersByTime(A_MINUTE_MS);
@@ -588,7 +588,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     }
   });
 
-  test('a set that no catalogue has, an import that nobody began, a catalogue that is not set up', async () => {
+  test('a set that no catalogue has, an unknown import, a catalogue that is not set up', async () => {
     const unknown = await admin.call<RefusalBody>('POST', IMPORT, { setId: 'none1' });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'external-set-unknown' } });
     expect(await admin.call('GET', progressPath(randomUUID()))).toMatchObject({

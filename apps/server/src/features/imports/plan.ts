@@ -32,7 +32,7 @@ type Row = Pick<typeof cards.$inferSelect, 'id' | 'setId' | 'base' | 'origin'>;
 /** Ids a statement carries. */
 const CHUNK = 1000;
 
-/** `db` may be the transaction that writes: then nobody can come between the comparing and the writing. */
+/** `db` may be the transaction that writes: then no other write can come between the comparing and the writing. */
 export async function planImport(db: Queryable, { set, cards: read }: SourceCards): Promise<ImportPlan> {
   const plan: ImportPlan = {
     ...{ added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] },

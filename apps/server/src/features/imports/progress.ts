@@ -21,7 +21,7 @@ export type ImportRow = typeof setImports.$inferSelect & { readonly isSilent: bo
 
 const RUNNING = ['reading', 'writing'] as const;
 const isRunning = inArray(setImports.status, [...RUNNING]);
-/** As rows have it; a call is told 'import-interrupted'. */
+/** As rows have it; a call is answered with 'import-interrupted'. */
 const INTERRUPTED = 'interrupted';
 
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
@@ -29,7 +29,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow | undefi
   return row;
 }
 
-/** Its server is gone: either somebody has noticed already, or it gave no sign of life for too long. */
+/** Its server is gone: either another call has noticed already, or it gave no sign of life for too long. */
 export function isInterrupted({ status, isSilent, problem }: ImportRow): boolean {
   return status === 'done' || status === 'failed' ? problem?.code === INTERRUPTED : isSilent;
 }

@@ -71,7 +71,7 @@ describe('a card of public data', () => {
       },
     ],
     ['TG05', 'a gallery number', { cardNumber: 'TG05', rarity: 'Illustration Rare', retreatCost: 2 }],
-    ['H12', 'a retreat that nobody counted', { retreatCost: 1 }],
+    ['H12', 'a retreat without a count', { retreatCost: 1 }],
     [
       '14',
       'ACE SPEC',
@@ -163,7 +163,7 @@ describe('a card of public data', () => {
     expect(problemOf(card)).toMatch(problem);
   });
 
-  test('cannot be read, but is still told apart by what it has', () => {
+  test('cannot be read, but is still labelled by what it has', () => {
     expect(readPublicCard({ ...raw('1'), number: undefined }, SET)).toMatchObject({
       id: 'quirk1-1',
       name: 'Nidoran ♀',

@@ -94,7 +94,7 @@ export function readPublicCard(raw: unknown, setId: string): ReadCard {
   return cardFrom(parsed.data, setId);
 }
 
-/** What can be said of a card that cannot be read, so that somebody finds it. */
+/** What can be said of a card that cannot be read, so that an admin finds it. */
 function labelOf(raw: unknown): { id: string; name: string } {
   const label = z
     .object({ id: lenientText(64).catch('?'), name: lenientText(200).catch('?') })

@@ -38,7 +38,7 @@ export type CatalogueRetryOptions = 'import' | 'list' | 'lookup';
 
 export type CatalogueSource = {
   readonly kind: CatalogueKind;
-  /** For people; tells no key and no path. */
+  /** For people; reveals no key and no path. */
   readonly name: string;
   /** Every set that can be imported. Throws CatalogueError. */
   sets(patience: CatalogueRetryOptions): Promise<SourceSet[]>;

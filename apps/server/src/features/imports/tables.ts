@@ -32,7 +32,7 @@ export const setImports = pgTable(
     problem: jsonb().$type<KeptProblem>(),
   },
   (table) => [
-    // One import of a set at a time, whatever server runs it; a dry run disturbs nobody.
+    // One import of a set at a time, whatever server runs it; a dry run disturbs no other.
     uniqueIndex('set_imports_running')
       .on(table.setId)
       .where(sql`${table.status} in ('reading', 'writing') and not ${table.dryRun}`),

@@ -16,7 +16,7 @@ import { cardsToWrite, type ImportPlan, planImport } from './plan.ts';
 import { endImport } from './progress.ts';
 import type { SourceCards, SourceSet } from './source.ts';
 
-/** Few enough that nobody waits long for an in-process database between two statements. */
+/** Few enough that no call waits long for an in-process database between two statements. */
 const CHUNK = 50;
 /** Lines of each list that a report holds. */
 const LINES = 100;
@@ -30,7 +30,7 @@ export type WriteOrder = {
 
 export type Written = { report: ImportReport } | { unreadable: ImportReport };
 
-/** A set that somebody made here has the id of the catalogue's. */
+/** A set that an admin made here has the id of the catalogue's. */
 export class SetIdTaken extends Error {
   readonly params: { readonly set: string; readonly id: string };
   constructor({ id, name }: SetRow) {
@@ -128,7 +128,7 @@ async function writeSet(tx: Tx, set: SourceSet, here: SetRow | undefined): Promi
       .values({ id, ...row, origin: 'imported' })
       .onConflictDoNothing()
       .returning({ id: cardSets.id });
-    // Somebody has made it, or seeded it, since it was looked for.
+    // An admin has made it, or a server seeded it, since it was looked for.
     if (inserted.length === 0) await refuseMadeSet(tx, id);
     return inserted.length === 0 ? undefined : { before: {}, after: row };
   }
