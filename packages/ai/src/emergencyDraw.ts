@@ -1,5 +1,5 @@
 /**
- * What is done in need whatever it costs: without energy, or with one Pokémon and nobody to follow it, cards of the deck
+ * What is done in need whatever it costs: without energy, or with one Pokémon and none to follow it, cards of the deck
  * are worth nothing until one of them is in the hand.
  */
 import type { CardFacts, CardNo, Effect } from '@pokesol/engine';

@@ -64,7 +64,7 @@ function sideWorth(
   return worth;
 }
 
-/** Nobody retreats: an active Pokémon that cannot hurt anybody stays in the way of those that could. */
+/** Retreats are not planned: an active Pokémon that cannot hurt anybody stays in the way of those that could. */
 const stuck = (battle: Battle, active: InPlay): number =>
   firstDamage(battle, pokemonFacts(battle, active)) === 0 ? HARMLESS : 0;
 

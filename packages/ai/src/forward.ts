@@ -9,7 +9,7 @@ import { firstDamage } from './scoring.ts';
 export const mustPromote = ({ phase, you, choice }: BattleView): boolean =>
   phase === 'active' && choice === null && you.active === null && you.bench.length > 0;
 
-/** The one that lasts and hits, energy at hand counted; `null` when nobody may. */
+/** The one that lasts and hits, energy at hand counted; `null` when none may. */
 export const comesForward = (view: BattleView, legal: readonly Move[]): MoveOf<'promote'> | null =>
   best(movesOf(legal, 'promote'), ({ pokemon }) => {
     const found = findIn(view, pokemon);

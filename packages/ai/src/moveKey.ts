@@ -1,4 +1,4 @@
-/** Tells moves apart by what they do: four copies of a card make one move. */
+/** Distinguishes moves by what they do: four copies of a card make one move. */
 import type { CardNo, Move } from '@pokesol/engine';
 
 /** Moves with the same key lead to battles that differ only in the copy used. */

@@ -76,7 +76,7 @@ const hurried = game({
   opponent: { active: 'Sparkmouse' },
 }).battle();
 
-test.each(LEVELS)('%s past the limit brings somebody forward, then ends the turn', (level) => {
+test.each(LEVELS)('%s past the limit brings a Pokémon forward, then ends the turn', (level) => {
   const steps = playTurn(
     hurried,
     0,
@@ -90,7 +90,7 @@ test.each(LEVELS)('%s past the limit brings somebody forward, then ends the turn
   ]);
 });
 
-test('an error where a turn cannot end yet brings somebody forward', () => {
+test('an error where a turn cannot end yet brings a Pokémon forward', () => {
   const legal = legalActions(hurried, 0);
   expect(nextAction(asked({ view: viewFor(hurried, 0), legal }), broken)).toMatchObject({
     action: { type: 'promote' },

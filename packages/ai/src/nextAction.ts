@@ -1,4 +1,4 @@
-/** One step of an AI's turn: what server, command line and benches ask for until the battle waits for somebody else. */
+/** One step of an AI's turn: what server, command line and benches ask for until the battle waits for the other player. */
 import type { BattleView, Move, Random } from '@pokesol/engine';
 import { decide } from './chooseAction.ts';
 import { comesForward, mustPromote } from './forward.ts';
@@ -17,7 +17,7 @@ export type Situation = {
   readonly turnSoFar: readonly Move[];
   readonly player: AiPlayer;
   readonly random: Random;
-  /** From the step before, if somebody kept it: saves planning the rest of the turn again. */
+  /** From the step before, if the caller kept it: saves planning the rest of the turn again. */
   readonly memory?: Memory;
 };
 
@@ -52,7 +52,7 @@ export function nextAction(situation: Situation, choose: typeof decide = decide)
 const isFree = (view: BattleView, { type }: Move): boolean =>
   type === 'choose' || type === 'endTurn' || (type === 'promote' && mustPromote(view));
 
-/** Ends the turn, or brings somebody forward where it may not end before; that move where neither can be done. */
+/** Ends the turn, or brings a Pokémon forward where it may not end before; that move where neither can be done. */
 function cut({ view, legal }: Situation, move: Move): Omit<NextAction, 'error'> {
   const end = legal.find(({ type }) => type === 'endTurn');
   if (end !== undefined) return { action: end, notice: 'actionLimit', memory: [] };

@@ -1,4 +1,4 @@
-/** An AI's whole turn: steps until the battle waits for somebody else. */
+/** An AI's whole turn: steps until the battle waits for the other player. */
 import {
   applyAction,
   type Battle,

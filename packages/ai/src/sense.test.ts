@@ -1,4 +1,4 @@
-/** What nobody who knows the game would leave undone, and the levels that look ahead do not either. */
+/** What no experienced player leaves undone, the levels that look ahead do not either. */
 import {
   applyAction,
   type Battle,
@@ -147,7 +147,7 @@ describe.each(['medium', 'hard'] as const)('%s', (level) => {
     expect(first?.action).toMatchObject({ type: 'promote', pokemon: battle.state.sides[0].bench[2]?.id });
   });
 
-  test.each(SEEDS)('promotes a wall where nobody can strike (%s)', (seed) => {
+  test.each(SEEDS)('promotes a wall where no attack is possible (%s)', (seed) => {
     const battle = laid(
       { bench: [{ card: ten, damage: 30 }, { card: hill }, { card: filler, damage: 40 }] },
       { active: { card: attacking('Thirty five', 35), energy: 1 }, bench: [{ card: filler }] },

@@ -47,7 +47,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   '39 Conversion 2': 'By hand the types of the Base set are offered, read those of all years.',
   '51 Foul Gas': 'By hand tails is the other branch, read it is asked for by itself.',
   '44 Leech Seed':
-    'By hand nobody is asked who has no counter to remove; read the answer changes nothing then.',
+    'By hand a player without a counter to remove is not asked; read the answer changes nothing then.',
 };
 
 type Pair = { readonly of: string; readonly hand: string; readonly read: string };

@@ -42,7 +42,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     '«Then» after nothing was attached heals all the same: a fault that is known',
   'sm5-5 Inviting Poison': 'the one that came is the one that was chosen',
   'hgss4-92 Time Circle':
-    'that it is the opponent who attacks stands beside whom, in a turn in which nobody else does',
+    'that it is the opponent who attacks stands beside whom, in a turn in which no other attacks',
 };
 
 type Row = { readonly card: string; readonly attack: string; readonly meaning: object };

@@ -1,4 +1,4 @@
-/** Texts that nobody prints: each is answered with a refusal that lies inside it, after a bounded number of tries. */
+/** Texts that no card prints: each is answered with a refusal that lies inside it, after a bounded number of tries. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileAbility, compileAttack, compileEnergy, compileTrainer, type Unread } from './compile.ts';

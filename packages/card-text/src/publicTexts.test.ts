@@ -100,7 +100,7 @@ const hasNoMeaning = (what: string, { kind, text, card, setId }: PublicText): bo
   (what === 'other' && /\bother (?:effects|cards? (?:from|in) your hand)/.test(text)) ||
   // Of a set that is held out: not looked at yet.
   (what === "your opponent's and your" && card.name === 'Kyogre' && setId === 'swsh12pt5') ||
-  // Nobody has to use an ability.
+  // No ability has to be used.
   (what === 'may' && kind === 'ability' && /\bduring your turn\b/.test(text));
 
 /** Equal whatever the names of what was chosen are, and in whatever order fields stand. */

@@ -65,7 +65,7 @@ function saidBy({ name }: Phrase<unknown>, { parts }: Rule): string {
   );
   return `${name}: ${said.join(' ')}`;
 }
-/** Any sequence of choices, told by one number: it shrinks to nothing useful, so the text itself is shown. */
+/** Any sequence of choices, drawn from one number: it shrinks to nothing useful, so the text itself is shown. */
 const chances = fc.integer({ min: 1, max: 2 ** 31 - 2 }).map((seed): Chance => {
   let state = seed;
   return (below) => {

@@ -62,7 +62,7 @@ export type Card = {
   readonly level?: string;
   readonly attacks: readonly Attack[];
   readonly abilities: readonly Ability[];
-  /** An empty list: the card has none. `null`: nobody wrote down whether it has any (a card made by hand). */
+  /** An empty list: the card has none. `null`: it is unknown whether it has any (a card made by hand). */
   readonly weaknesses: readonly TypeModifier[] | null;
   /** As with weaknesses. */
   readonly resistances: readonly TypeModifier[] | null;

@@ -94,8 +94,8 @@ export const isKnownPublicRarity = (rarity: string): boolean => tierOf(rarity) !
 
 /**
  * The tier of a card in the Pokémon TCG API's shape. Letter case is ignored.
- * No rarity at all (basic energies of the first sets): Common. A promo with a rule box: Double Rare. A name nobody
- * told us of: Rare, so that a new set can still be imported.
+ * No rarity at all (basic energies of the first sets): Common. A promo with a rule box: Double Rare. An
+ * unknown name: Rare, so that a new set can still be imported.
  */
 export function rarityFromPublicData(rarity: string | undefined, card: PublicRarityFacts): PrintedRarity {
   if (rarity === undefined) return 'Common';

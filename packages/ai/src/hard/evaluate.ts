@@ -19,7 +19,7 @@ export function step(search: Search, battle: Battle, move: Move): Applied | null
   return tryAction(battle, move);
 }
 
-/** If the turn ends here; minus infinity where it cannot, as a question is open or nobody has come forward. */
+/** If the turn ends here; minus infinity where it cannot, as a question is open or no Pokémon has come forward. */
 export function restingValue(search: Search, battle: Battle): number {
   const { seat } = search;
   if (battle.state.phase === 'ended') return worthOf(search, battle);

@@ -27,7 +27,7 @@ type Node = {
   readonly moves: readonly Planned[];
   readonly actionsLeft: number;
   readonly value: number;
-  /** Nothing is planned beyond it: the battle has ended, or cards were seen that nobody knows yet. */
+  /** Nothing is planned beyond it: the battle has ended, or unknown cards were seen. */
   readonly closed: boolean;
 };
 
@@ -55,7 +55,7 @@ export function plan(question: Question): readonly Planned[] {
   return found === root ? lastAttack(search, root) : found.moves;
 }
 
-/** Nobody ends a turn with an attack left that can only gain, unless the opponent's answer to it ends the battle. */
+/** No turn ends with an attack left that can only gain, unless the opponent's answer to it ends the battle. */
 function lastAttack(search: Search, { battle, value, actionsLeft }: Node): readonly Planned[] {
   const move = actionsLeft > 0 ? gainfulAttack(battle, search.seat) : null;
   const attacked = move === null ? null : step(search, battle, move);

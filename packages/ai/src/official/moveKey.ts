@@ -1,4 +1,4 @@
-/** Tells moves and battles of the official rules apart by what they do: four copies of a card make one move. */
+/** Distinguishes moves and battles of the official rules by what they do: four copies of a card make one move. */
 import type { Battle, BattleView, Frozen, Move, Pokemon } from '@pokesol/engine/official';
 
 /** Moves with the same key lead to battles that differ only in the copy used. Cards in play are not alike: where they lie matters. */

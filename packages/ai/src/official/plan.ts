@@ -26,7 +26,7 @@ type Node = {
   readonly battle: Battle;
   readonly moves: readonly Planned[];
   readonly value: number;
-  /** Nothing is planned beyond it: the turn is over, or cards or coins were seen that nobody knows yet. */
+  /** Nothing is planned beyond it: the turn is over, or unknown cards or coins were seen. */
   readonly closed: boolean;
 };
 
@@ -68,7 +68,7 @@ class Search {
     return ended === null ? Number.NEGATIVE_INFINITY : this.settled(ended.battle);
   }
 
-  /** The worth once nobody is asked any more and the opponent's turn has begun. */
+  /** The worth once no question is open any more and the opponent's turn has begun. */
   settled(battle: Battle): number {
     return this.worth(this.answered(battle));
   }

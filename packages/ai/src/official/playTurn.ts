@@ -1,4 +1,4 @@
-/** An AI's whole turn by the official rules: steps until the battle waits for somebody else. */
+/** An AI's whole turn by the official rules: steps until the battle waits for the other player. */
 import type { Random, Seat } from '@pokesol/engine';
 import {
   applyAction,

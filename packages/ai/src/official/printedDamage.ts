@@ -1,4 +1,4 @@
-/** What an attack does by itself, as far as its card tells: a number for comparing attacks that nobody is about to use. */
+/** What an attack does by itself, as far as its card says: a number for comparing attacks that are not about to be used. */
 import { type AttackFacts, isUnreadAttack, type Quantity } from '@pokesol/engine/official';
 
 /** Counts that only the table can tell are taken for this. */

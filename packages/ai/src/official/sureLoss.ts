@@ -23,7 +23,7 @@ const MAY_TAKE: ReadonlySet<Move['type']> = new Set([
   'choose',
 ]);
 
-/** The moves without those. All of them where nothing else is left, and as long as somebody waits on the Bench. */
+/** The moves without those. All of them where nothing else is left, and as long as a Pokémon waits on the Bench. */
 export function withoutSureLosses(view: BattleView, legal: readonly Move[]): readonly Move[] {
   if (view.turn === 0 || view.you.bench.length > 0) return legal;
   if (!legal.some(({ type }) => MAY_TAKE.has(type))) return legal;

@@ -32,7 +32,7 @@ export type Weights = {
   readonly deck: number;
   /** The same, of the opponent's next attack, which comes first. */
   readonly threat: number;
-  /** Nobody on the Bench: the next Knock Out ends the battle. */
+  /** An empty Bench: the next Knock Out ends the battle. */
   readonly alone: number;
   /** A card in the hand, up to seven; each more is worth a quarter. */
   readonly card: number;

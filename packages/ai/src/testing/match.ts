@@ -31,7 +31,7 @@ export type MatchOf = {
 
 export type MatchResult = {
   readonly games: number;
-  /** Of the first level, of the second, and of nobody. */
+  /** Of the first level, of the second, and draws. */
   readonly wins: readonly [number, number];
   readonly draws: number;
   /** The first level's share of the games, a draw as half, with its 95% interval. */
@@ -108,7 +108,7 @@ export function finish(start: Battle, players: readonly Plays[], random: Random)
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isToMove(battle, each));
     const player = seat === undefined ? undefined : players[seat];
-    if (seat === undefined || player === undefined) throw new Error('Nobody is waited for');
+    if (seat === undefined || player === undefined) throw new Error('The battle waits for no seat');
     if (typeof player === 'function') {
       const applied = applyAction(battle, player(battle, seat));
       if (isRefusal(applied)) throw new Error(`A line of play was refused: ${applied.code}`);

@@ -1,4 +1,4 @@
-/** Read lines stand where they belong among a card's facts, and what is not read stays as nobody's. */
+/** Read lines stand where they belong among a card's facts, and what is not read stays unknown. */
 import { dollBody, type EnergyFacts, type PokemonFacts, type TrainerFacts } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { lexiconOf } from '../text/names.ts';

@@ -167,7 +167,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ["if you don't , discard", 'you may put that card into your hand'],
     stands: ({ at }) => 2 * one(does(at, 'chooseModes')),
   },
-  // With nobody on the Bench nobody switches.
+  // With an empty Bench there is no switch.
   {
     says: ['if you have any benched pokémon', 'if your opponent has any benched pokémon'],
     stands: ({ at, key }) =>

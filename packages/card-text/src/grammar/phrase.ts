@@ -79,7 +79,7 @@ export class Sayings<T> implements Phrase<T> {
   /** Rules that can begin with a word, and those that can begin with any: filled when first asked. */
   private byFirst: Map<string, readonly Rule[]> | undefined;
   private readonly known: Rule[] = [];
-  /** Rules that nobody has asked for yet: all of them together take a quarter of a server's start. */
+  /** Rules that are not asked for yet: all of them together take a quarter of a server's start. */
   private readonly said: (() => Rule)[] = [];
 
   constructor(name: string, { isList = false, terminal }: { isList?: boolean; terminal?: Terminal<T> } = {}) {

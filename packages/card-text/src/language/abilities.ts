@@ -294,7 +294,7 @@ sentence.reads`${when}, remove all special conditions from it.`.means((it) => [
   { part: 'answer', may: false, ...it },
   { do: 'cure', on: 'self', statuses: 'all' },
 ]);
-// Nobody else was spoken of.
+// The text named no other.
 sentence.reads`${when}, you may attach ${chosenCards} to it.`.means((it, cards) => [
   { part: 'answer', may: true, ...it },
   { do: 'attachEnergy', cards, to: 'self' },

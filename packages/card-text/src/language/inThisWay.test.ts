@@ -272,7 +272,7 @@ test.each(READ)('«%s» [%s]', (text, printed, meaning) => {
 });
 
 test.each([
-  // Of «Energy» nobody can tell whether cards or what they provide is meant.
+  // «Energy» leaves open whether cards or what they provide is meant.
   [
     'Discard as many Fire Energy attached to your Pokémon as you like. This attack does 30 damage times the amount of Fire Energy you discarded in this way.',
     '30×',

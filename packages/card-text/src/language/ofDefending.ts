@@ -13,7 +13,7 @@ ofDefending.says`${defending} ${state}`.means((_it, where) => ({ exists: { ...AC
 ofDefending.says`${defending} (would be|is) knocked out by this attack`.means(() => ({
   exists: { ...ACTIVE, where: { remainingAtMost: 0 } },
 }));
-// Of any of them: nobody else has none left while the attack is being done.
+// Of any of them: no other has none left while the attack is being done.
 ofDefending.says`your opponent's pokémon is knocked out by damage from this attack`.means(() => ({
   exists: { whose: 'opponent', place: 'inPlay', where: { remainingAtMost: 0 } },
 }));

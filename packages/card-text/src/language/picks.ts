@@ -10,7 +10,7 @@ import { isNode } from '../grammar/data.ts';
 const PICK = 'pick';
 type Choice = Extract<Step, { readonly do: 'choosePokemon' | 'chooseCards' }>;
 
-/** Without its name: that is only told where one rule picks more than once. */
+/** Without its name: that is only given where one rule picks more than once. */
 type Unnamed<Do extends Choice['do']> = Omit<Extract<Step, { do: Do }>, 'do' | 'as'> & {
   readonly as?: string;
 };

@@ -310,7 +310,7 @@ bracketed.reads`choose ${oneOfGroup} and return its basic pokémon card to your 
   (on) => [{ do: 'takeBack', on, to: 'hand' }],
 );
 
-// Both players change places; who has nobody on the Bench does not.
+// Both players change places; one with an empty Bench does not.
 play.reads`your opponent switches 1 of their defending pokémon with 1 of their benched pokémon, if any. you switch 1 of your active pokémon with 1 of your benched pokémon, if any`.means(
   () => [
     {

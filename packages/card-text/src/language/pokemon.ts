@@ -114,7 +114,7 @@ benchGroup.says`${owner} other benched ${described}`.means((whose, where) => ({
 benchGroup.reads`${described} on ${owner} bench`.means((where, whose) => ({ whose, place: 'bench', where }));
 benchGroup.says`benched ${described}`.means((where) => ({ whose: 'both', place: 'bench', where }));
 
-/** Any Pokémon in play of somebody. */
+/** Any Pokémon in play of a player. */
 export const inPlayGroup = phrase<Reach>('inPlayGroup');
 inPlayGroup.says`${owner} pokémon [in play|is play]`.means((whose) => ({ whose, place: 'inPlay' }));
 inPlayGroup.says`${owner} other pokémon [in play]`.means((whose) => ({

@@ -463,7 +463,7 @@ const REFUSED: readonly string[] = [
   // Of which number, the sentence before says.
   "Each Pokémon in play (both yours and your opponent's) gets -20 HP. No more than 30 HP can be reduced by all Kindle Poké-Bodies.",
   "You can't use more than 1 Kindle Poké-Body each turn.",
-  // Coins that nobody flipped.
+  // Coins that were not flipped.
   'Emberling gets +20 HP for each heads.',
 ];
 test.each(REFUSED)('%s is refused', (text) => expect(compile(text)).toHaveProperty('unread'));

@@ -5,7 +5,7 @@ import { cardNoun, type Many, mixture } from './cards.ts';
 import { ALL, amount, cardName, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
-/** Of a kind that is named nobody need find any in a place that the opponent does not see (rule 10). */
+/** Of a kind that is named no player need find any in a place that the opponent does not see (rule 10). */
 export const found = phrase<Many>('found');
 found.says`(a|one)`.means(() => ({ min: 0, max: 1 }));
 found.says`(any number of|any amount of)`.means(() => ({ min: 0, max: ALL }));

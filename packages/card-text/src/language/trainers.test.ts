@@ -121,7 +121,7 @@ const PLAYED: readonly (readonly [text: string, effect: object])[] = [
       steps: [draws(2)],
     },
   ],
-  // Of a named kind nobody need find any; of any card one is found.
+  // Of a named kind no player need find any; of any card one is found.
   [
     'Search your deck for up to 2 Basic Pokémon, reveal them, and put them into your hand. Then, shuffle your deck.',
     {
@@ -245,7 +245,7 @@ describe('items and supporters', () => {
   });
 
   test.each([
-    // Nobody has these texts but a Pokémon.
+    // Only a Pokémon has these texts.
     'This Pokémon has no Weakness.',
     'Heal 20 damage from this Pokémon.',
     // What was done is not what was chosen.

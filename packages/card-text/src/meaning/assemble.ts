@@ -161,7 +161,7 @@ const hitsDefending = (step: Step): boolean =>
   (step.do === 'damage' && step.to === 'defending' && typeof step.amount === 'number') ||
   (step.do === 'if' && [...step.yes, ...(step.no ?? [])].some(hitsDefending));
 
-/** Only what changes nothing on the table may be asked before the damage without being told to. */
+/** Only what changes nothing on the table may be asked before the damage where the text does not say so. */
 const mayComeBefore = (step: Step): boolean =>
   step.do === 'flip' || (step.do === 'if' && step.yes.every((each) => each.do === 'nothing'));
 
@@ -172,7 +172,7 @@ function timesOf(damage: Quantity | undefined): Quantity | undefined {
   return 'product' in damage ? damage.product[0] : undefined;
 }
 
-/** The sign tells what kind of number the text must say. */
+/** The sign says what kind of number the text must say. */
 function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDamage): void {
   const kind =
     damage === undefined || typeof damage === 'number'

@@ -115,7 +115,7 @@ function bindIn(value: unknown, scope: Scope, under = ''): unknown {
   return Object.fromEntries(Object.keys(value).map((key) => [key, parts.get(key)]));
 }
 
-/** Whom it is done for is told before, and goes by its name in each of the steps. */
+/** The text names before whom it is done for, who goes by that name in each of the steps. */
 function bindForEach(value: object, scope: Scope): object {
   const name = `pokemon${scope.bindings.filter(({ sort }) => sort === 'pokemon').length + 1}`;
   const pokemon = bindIn(Reflect.get(value, 'pokemon'), scope);
@@ -165,7 +165,7 @@ function nameFor(word: string, scope: readonly Binding[], under: string): string
   return only.name;
 }
 
-/** What a name stands for is told by its beginning. */
+/** The beginning of a name says what it stands for. */
 export const mayBe = (name: string, pronoun: string): boolean =>
   pronoun === DONE || name.replace(/\d+$/, '') === pronoun.slice(1);
 

@@ -35,7 +35,7 @@ describe('«if you do» after a switch', () => {
     expect(trainer(writeTrainer(meaning)?.join(' ') ?? '')).toEqual(meaning);
   });
 
-  test('names nobody where nothing follows', () => {
+  test('names none where nothing follows', () => {
     const [, switched] = trainer("Switch 1 of your opponent's Benched Pokémon with their Active Pokémon.")
       .effect?.steps ?? [''];
     expect(switched).not.toHaveProperty('as');

@@ -40,7 +40,7 @@ export function assembleTrainer(
   const meaning = stays(kind) ? stayingOf(all) : { effect: effectOf(all), holds: [] };
   // Attacks are there to be lent, and only what was read can be.
   if (lends(meaning) !== attacks.length > 0) throw new Disagreement('attacks');
-  if (attacks.some(({ effect }) => effect === null)) throw new Disagreement('an attack that nobody read');
+  if (attacks.some(({ effect }) => effect === null)) throw new Disagreement('an unread attack');
   return lent(worthwhile(atLeastOne(meaning)), attacks);
 }
 

@@ -1,13 +1,13 @@
 /**
  * «Up to 3» of trainers and abilities asks for one at least, of attacks for none; but of cards of a named kind that the other
- * player cannot see nobody must have found one (rule 10).
+ * player cannot see none must be found (rule 10).
  */
 import { isNode, mapped } from '../grammar/data.ts';
 
 /** «Any number» has no such end. */
 const ANY = 60;
 
-/** Where somebody may say that there is none. */
+/** Where a player may say that there is none. */
 function isHidden(from: unknown): boolean {
   if (!isNode(from)) return false;
   const [pile, whose] = [Reflect.get(from, 'pile'), Reflect.get(from, 'whose')];

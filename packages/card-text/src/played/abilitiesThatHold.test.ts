@@ -7,7 +7,7 @@ const HITTING = { card: 'Wall', energy: ['Fire Energy'] };
 onTheBoard('abilities that always hold', () => {
   abilityPlayed(
     'xy7-3 Irritating Pollen',
-    'nobody plays Items, from the Bench too, until it leaves',
+    'neither player plays Items, from the Bench too, until it leaves',
     ({ id }) => {
       const hand = ['Letter', 'Mentor', 'Charm'];
       const { you, opponent } = stage({ you: { bench: [id], hand }, opponent: { hand } });

@@ -62,7 +62,7 @@ onTheBoard('tools', () => {
     expect(none.you.cannot.use(name)).toBe('NO_TARGET');
   });
 
-  cardPlayed('sm9-143', 'makes Silvally-GX a Grass Pokémon, and nobody else', (name) => {
+  cardPlayed('sm9-143', 'makes Silvally-GX a Grass Pokémon, and no other', (name) => {
     const weak = pokemon('Weak', { hp: 500, weaknesses: [{ type: 'Grass', times: 2, plus: 0 }] });
     const hitting = (card: string, ...hand: string[]) => {
       const { you, opponent } = stage({

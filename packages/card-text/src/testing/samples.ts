@@ -120,7 +120,7 @@ export class Speech {
   }
 
   private waysOf({ name, terminal }: Phrase<unknown>): readonly (readonly string[])[] {
-    // Without a sample no rule that needs it can be said, which a test tells.
+    // Without a sample no rule that needs it can be said, which a test shows.
     const ways = terminal?.reads ?? (TERMINALS[name] ?? []).map((word) => [word]);
     return ways.filter((words) => this.valueOf(terminal, words) !== undefined);
   }

@@ -15,7 +15,7 @@ export const REMINDERS: readonly string[] = [
   // Once a game: the attack's name says it, and the engine counts it.
   "(You can't use more than 1 GX attack in a game.)",
   "(You can't use more than 1 VSTAR Power in a game.)",
-  // Who chooses when nobody is named (rule 10).
+  // The player who chooses when none is named (rule 10).
   '(Your opponent chooses the new Active Pokémon.)',
   '(Your opponent chooses the Benched Pokémon to switch.)',
   '(Your opponent chooses the Defending Pokémon to switch.)',
@@ -56,7 +56,7 @@ export const REMINDERS: readonly string[] = [
   '(Benching or evolving either Pokémon ends this effect.)',
   '(Evolving or benching either Pokémon ends this effect.)',
   '(Benching that Pokémon ends this effect.)',
-  // What cannot be done is not played, and who has nobody on the Bench does not switch (rule 3.6).
+  // What cannot be done is not played, and a player with an empty Bench does not switch (rule 3.6).
   "(If you have no other cards in your hand, you can't use this card.)",
   "(If a player does not have a Benched Pokémon, that player doesn't switch Pokémon.)",
   "(If this is the only card in your hand, you can't play this card.)",

@@ -39,7 +39,7 @@ export function saidToItsUser(tokens: readonly Token[]): readonly Token[] {
   if (opening === undefined) return tokens;
   const [first] = tokens;
   const rest = tokens.slice(opening.length);
-  // Of the other player's things it speaks otherwise: nobody says whose «their» is.
+  // Of the other player's things it speaks otherwise: it does not say whose «their» is.
   const isTheirs = ({ word }: Token, at: number) => word === 'opponent' && rest[at - 1]?.word !== 'the';
   if (first === undefined || rest.some(isTheirs)) return tokens;
   const last = tokens[opening.length - 1] ?? first;

@@ -1,4 +1,4 @@
-/** Checks what the rules are told of the cards: shipped ones, and those made by hand that leave things out. */
+/** Checks what the rules get to know of the cards: shipped ones, and those made by hand that leave things out. */
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
@@ -11,7 +11,7 @@ function shipped(id: string): Card {
   return card;
 }
 
-test('a Pokémon is told with all that is printed', () => {
+test('a Pokémon comes with all that is printed', () => {
   expect(battleFacts(shipped('base1-10'))).toEqual({
     kind: 'pokemon',
     id: 'base1-10',
@@ -59,7 +59,7 @@ describe('a Pokémon made by hand', () => {
     expect(battleFacts(homemade({ hp: 10 }))).toMatchObject({ hp: 10 });
   });
 
-  test('with types nobody knows keeps those that are known', () => {
+  test('with unknown types keeps those that are known', () => {
     const odd = JSON.parse('["Plasma"]');
     expect(battleFacts(homemade({ types: odd }))).toMatchObject({ types: ['Colorless'] });
     expect(battleFacts(homemade({ types: [...odd, 'Fire'] }))).toMatchObject({ types: ['Fire'] });
@@ -81,7 +81,7 @@ describe('an energy', () => {
     expect(battleFacts(shipped(id))).toMatchObject({ kind: 'energy', name, basic, provides });
   });
 
-  test('that nobody knows gives its printed types, or one Colorless', () => {
+  test('that is unknown gives its printed types, or one Colorless', () => {
     const special = { name: 'Odd Energy', supertype: 'Energy', subtypes: ['Special'] } as const;
     expect(battleFacts(homemade(special))).toMatchObject({ basic: false, provides: ['Colorless'] });
     expect(battleFacts(homemade({ ...special, types: ['Water'] }))).toMatchObject({ provides: ['Water'] });
@@ -90,7 +90,7 @@ describe('an energy', () => {
   });
 });
 
-test('a trainer has its effect by its name, and none when nobody knows it', () => {
+test('a trainer has its effect by its name, and none when it is unknown', () => {
   expect(battleFacts(shipped('base1-94'))).toEqual({
     kind: 'trainer',
     id: 'base1-94',

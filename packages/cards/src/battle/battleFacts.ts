@@ -49,7 +49,7 @@ function energyFacts(card: Card): { basic: boolean; provides: readonly Type[] } 
   return { basic, provides: SPECIAL_ENERGIES.get(card.name) ?? typesOf(card.types) };
 }
 
-/** A card as the rules read it. Never fails: what a card made by hand leaves out is filled as told above. */
+/** A card as the rules read it. Never fails: what a card made by hand leaves out is filled as described above. */
 export function battleFacts(card: Card): CardFacts {
   const { id, name, rarity } = card;
   switch (classify(card)) {

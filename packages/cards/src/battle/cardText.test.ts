@@ -86,7 +86,7 @@ describe('a text', () => {
   );
 
   test('is another one for every other effect', () => {
-    // «Up to one» and «one» are the same to the rules, too; and two attacks may hit for what no number tells apart.
+    // «Up to one» and «one» are the same to the rules, too; and two attacks may hit for what no number distinguishes.
     const different = EFFECTS.filter(
       (effect) => !(effect.do === 'discardEnergy' && effect.upTo && effect.count === 1),
     );

@@ -100,7 +100,7 @@ function attackPlay({ cost, damage, text }: ShownCard['attacks'][number], place:
 
 const NAMES: Readonly<Partial<Record<Status, string>>> = { sleep: 'Asleep', paralysis: 'Paralyzed' };
 
-/** The conditions that a text puts on somebody. */
+/** The conditions that a text puts on a Pokémon. */
 function inflicted(text: string): readonly Status[] {
   const written = JSON.stringify(readStatus(text).effects);
   return STATUSES.filter((status) => written.includes(`"status":"${status}"`));

@@ -12,7 +12,7 @@ const WORD = `\\b(?:${Object.keys(STATUS_OF).join('|')})\\b`;
 const WORDS = `${WORD}(?:,? (?:and |or )?${WORD})*`;
 /** With `before`, which is what stands between the last comma and it. */
 const INFLICTED = new RegExp(`\\b(is|are) (?:now|also)(?: also| now)? (${WORDS})`, 'gi');
-/** Conditions that are asked for, ended or kept off, and put on nobody. */
+/** Conditions that are asked for, ended or kept off, and put on no Pokémon. */
 const MENTIONED = new RegExp(
   `\\b(?:is|are|was|isn't|aren't|not|become|be|longer|still|affected by) ${WORDS}`,
   'gi',

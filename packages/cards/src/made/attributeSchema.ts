@@ -42,7 +42,7 @@ const attack = only({
 });
 
 const abilityKind = word(speller(ABILITY_KINDS));
-/** Some call its kind its type; beside a kind that is looked at by nobody. */
+/** Some call its kind its type; beside a kind that is ignored. */
 const wholeAbility = (ownType: z.ZodType<Ability['kind'] | undefined>) =>
   only({ name, kind: abilityKind.optional(), type: ownType, text: z.unknown().optional() }).transform(
     (given): Ability => ({ name: given.name, kind: given.kind ?? given.type ?? 'Ability' }),
@@ -78,7 +78,7 @@ const abilities = oneOrMany(ability, 4);
 const weaknesses = oneOrMany(modifier('×2'), 5);
 const resistances = oneOrMany(modifier('-30'), 5);
 
-/** Each attribute by itself, in the order in which a form is told what is wrong. */
+/** Each attribute by itself, in the order in which a form shows what is wrong. */
 export const attributeShape = z.object({
   types: types.optional(),
   type: types.optional(),

@@ -22,7 +22,7 @@ const EITHER = [
   ['resistances', 'resistance'],
 ] as const;
 
-/** `type` names types of the rules, or it is somebody's own attribute with a word such as «creature». */
+/** `type` names types of the rules, or it is an author's own attribute with a word such as «creature». */
 const isOwnWord = (raw: Raw): boolean =>
   raw.types !== undefined || (typeof raw.type === 'string' && typeNamed(raw.type) === undefined);
 

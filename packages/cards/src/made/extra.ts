@@ -1,4 +1,4 @@
-/** Keeps what somebody wrote on a card that the rules do not know, within bounds that every page and table bears. */
+/** Keeps what an author wrote on a card that the rules do not know, within bounds that every page and table bears. */
 import { type Json, type JsonObject, textProblem } from './json.ts';
 
 const MOST_NAMES = 40;

@@ -24,7 +24,7 @@ function typeText(expected: string, input: unknown): string {
   return `Expected ${KINDS[expected] ?? expected}, received ${kindOf(input)}`;
 }
 
-/** Kinds that the library tells apart and no sender does. */
+/** Kinds that the library distinguishes and no sender does. */
 const KINDS: Readonly<Record<string, string>> = { int: 'number', record: 'object' };
 
 function kindOf(input: unknown): string {

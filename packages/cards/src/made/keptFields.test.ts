@@ -30,7 +30,7 @@ describe('a card of another kind', () => {
     expect(turned(silent, 'Pokémon', 'Energy')).not.toContain('Basic');
   });
 
-  test('keeps what was no stage, and somebody’s own word for type', () =>
+  test('keeps what was no stage, and an author’s own word for type', () =>
     expect(turned({ subtypes: ['ex', 'Stage 1'], type: 'creature' }, 'Pokémon', 'Trainer')).toBe(
       text({ supertype: 'Trainer', subtypes: ['ex'], type: 'creature' }),
     ));
@@ -93,7 +93,7 @@ describe('a choice that is taken back', () => {
     expect(withPlainChoice({}, 'weakness', 'Fire', two)).toEqual({ weakness: 'Fire' });
   });
 
-  test('is kept until somebody writes that field anew', () => {
+  test('is kept until that field is written anew', () => {
     const chosen = withPlainChoice(two, 'weakness', 'Water', two);
     expect(keptFields({}, {}, { ...two, own: 1 })).toEqual(two);
     expect(keptFields(two, chosen, { ...chosen, hp: 70 })).toEqual({ ...two, hp: 70 });

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { PLAIN_FIELDS, type PlainField, plainValue, withPlainValue } from './plainFields.ts';
 import { dropName, type JsonFields, putName } from './putName.ts';
 
-/** The fields as somebody wrote them last: one that is not written anew keeps what it had. */
+/** The fields as an author wrote them last: one that is not written anew keeps what it had. */
 export const keptFields = (kept: JsonObject, before: JsonObject, now: JsonObject): JsonFields =>
   Object.values(PLAIN_FIELDS).reduce<JsonFields>(
     (all, names) => copied(all, isSame(before, now, names) ? kept : now, names),

@@ -50,7 +50,7 @@ describe('a form', () => {
         resistances: [{ type: 'Fighting', value: '-20' }],
         retreatCost: 2,
         evolvesFrom: 'Unknown',
-        artist: 'Somebody Else',
+        artist: 'Someone Else',
         nationalPokedexNumber: 5,
         prices: { normal: 1.5 },
         attack: 7,
@@ -86,7 +86,7 @@ describe('a form', () => {
       weaknesses: [{ type: 'Water', value: '×2' }],
       resistances: [{ type: 'Fighting', value: '-20' }],
       retreatCost: 2,
-      artist: 'Somebody Else',
+      artist: 'Someone Else',
       nationalPokedexNumber: 5,
       prices: { normal: 1.5 },
       extra: { attack: 7, element: { main: 'fire' } },
@@ -129,7 +129,7 @@ describe('a form', () => {
   });
 });
 
-describe('a mistake is told by its field, in the form’s words', () => {
+describe('a mistake is reported by its field, in the form’s words', () => {
   test.each<[CardForm, Record<string, string>]>([
     [{ name: undefined }, { name: 'Required' }],
     [{ name: ' ' }, { name: 'String must contain at least 1 character(s)' }],
@@ -165,13 +165,13 @@ describe('a mistake is told by its field, in the form’s words', () => {
       { 'attributes.__proto__': 'This name cannot be used' },
     ],
     [{ attributes: { hp: null, ability: null } }, {}],
-    // A value alone is a list of one, and is told at its own place.
+    // A value alone is a list of one, and is reported at its own place.
     [{ attributes: { attacks: {} } }, { 'attributes.attacks.name': 'Required' }],
     [
       { attributes: { attacks: Array.from({ length: 5 }, () => 'Ember') } },
       { 'attributes.attacks': 'Array must contain at most 4 element(s)' },
     ],
-    // Beside a kind, what else somebody calls a type is nobody's business.
+    // Beside a kind, any other use of «type» is ignored.
     [{ attributes: { ability: { name: 'Watch', kind: 'Ability', type: 'Song' } } }, {}],
     [
       { attributes: { ability: { name: 'Watch', type: 7 } } },
@@ -200,7 +200,7 @@ describe('a mistake is told by its field, in the form’s words', () => {
     expect(problems({ rarity: 'mythical' }).rarity).toMatch(/'legendary', received 'mythical'$/);
   });
 
-  test('all mistakes are told at once', () => {
+  test('all mistakes are reported at once', () => {
     expect(
       Object.keys(problems({ name: '', rarity: 'x', attributes: { hp: 'x', retreatCost: 99 } })),
     ).toEqual(['name', 'rarity', 'attributes.hp', 'attributes.retreatCost']);
@@ -259,7 +259,7 @@ const fairForm: fc.Arbitrary<CardForm> = fc.record({
             '',
             'Draw a card.',
             'The Defending Pokémon is now Asleep.',
-            'Flip a coin. If tails, Somebody is now Confused.',
+            'Flip a coin. If tails, Someone is now Confused.',
           ),
         }),
         { maxLength: 4 },

@@ -75,7 +75,7 @@ export const cardForm = z
 const LONGEST_NAME = 60;
 const TOO_LONG = 'The ids of the set and of the card are too long together';
 
-/** All that is wrong is told at once, in the order of the form. */
+/** All that is wrong is reported at once, in the order of the form. */
 export function madeCard(form: CardForm, setId: SetId): MadeCard {
   const read = cardForm.safeParse(form, { error: inputMessage });
   const number = read.success ? read.data.cardNumber : cardNumber.safeParse(form.cardNumber).data;

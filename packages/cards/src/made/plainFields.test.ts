@@ -59,7 +59,7 @@ describe('what a plain field shows', () => {
     ['several types', 'type', { types: ['Fire', 'water'] }, 'Fire, Water'],
     ['a type that there is not', 'type', { types: ['Sound'] }, '["Sound"]'],
     ['a type that is no word', 'type', { type: 5 }, '5'],
-    ['somebody’s own word for type', 'type', { type: 'creature' }, ''],
+    ['an author’s own word for type', 'type', { type: 'creature' }, ''],
     ['that word beside the types', 'type', { type: 'Fire', types: ['Water'] }, 'Water'],
     ['an unknown kind', 'supertype', { supertype: 'None' }, '"None"'],
     ['a word that looks like none', 'weakness', { weakness: '[]' }, '"[]"'],
@@ -98,7 +98,7 @@ describe('a plain field that is changed', () => {
     ['what would be shown otherwise than typed is none yet', { hp: 20 }, 'hp', '0120', { hp: '0120' }],
     ['a list of types stays a list', { types: ['Fire', 'Water'] }, 'type', 'Grass', { types: ['Grass'] }],
     [
-      'somebody’s own word stays',
+      'an author’s own word stays',
       { type: 'creature' },
       'type',
       'Fire',
@@ -137,7 +137,7 @@ describe('a plain field that is changed', () => {
       { subtypes: ['Stage 2', 'ex'] },
     ],
     ['and the last takes its name along', { subtypes: ['Basic'] }, 'subtypes', '', {}],
-    ['a retreat for nothing is not told', { retreatCost: 2 }, 'retreatCost', '', {}],
+    ['a retreat for nothing is not listed', { retreatCost: 2 }, 'retreatCost', '', {}],
   ])('%s', (_, before, field, value, after) =>
     expect(changed(before, field, value)).toBe(JSON.stringify(after)),
   );

@@ -83,7 +83,7 @@ const subtypes: Field = {
 };
 
 const isSaid = (value: Json | undefined): value is NonNullable<Json> => value !== undefined && value !== null;
-/** A word such as «creature» that somebody wrote for himself. */
+/** A word such as «creature» of an author's own. */
 const isOwnWord = (value: Json | undefined): boolean =>
   typeof value === 'string' && typeNamed(value) === undefined;
 

@@ -31,7 +31,7 @@ export const TYPE_SPELLINGS = speller(CARD_TYPES, {
 });
 export const SUPERTYPE_SPELLINGS = speller(SUPERTYPES);
 
-/** The type that somebody's word names, in any of its spellings. */
+/** The type that an author's word names, in any of its spellings. */
 export const typeNamed = TYPE_SPELLINGS.named;
 export const supertypeNamed = SUPERTYPE_SPELLINGS.named;
 

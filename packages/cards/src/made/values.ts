@@ -1,4 +1,4 @@
-/** Schemas of the values that a card's JSON is made of, with the sentences that its forms and files are told. */
+/** Schemas of the values that a card's JSON is made of, with the sentences that its forms and reports show. */
 import { z } from 'zod';
 import { inputMessage } from './inputMessage.ts';
 import { textProblem } from './json.ts';

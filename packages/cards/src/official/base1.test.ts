@@ -678,7 +678,7 @@ test('energy: Double Colorless is two units and no basic energy, each basic one 
   for (const type of TYPED) expect(facts(type)).toMatchObject({ basic: true, type, provides: [[type]] });
 });
 
-test('all 102 are played here, and none has a text that nobody wrote down', () => {
+test('all 102 are played here, and none has an unwritten text', () => {
   const unplayed = SHIPPED.filter(({ name, supertype }) => supertype !== 'Energy' && !PLAYED.has(name));
   expect(unplayed.map(({ name }) => name)).toEqual([]);
   for (const card of SHIPPED) {

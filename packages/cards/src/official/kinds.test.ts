@@ -158,7 +158,7 @@ describe('in a game', () => {
     expect(turnAfter('Scizor Spirit Link')).toBe('is over');
   });
 
-  test('11.7: the halves of a LEGEND are told apart by their numbers', () => {
+  test('11.7: the halves of a LEGEND differ by their numbers', () => {
     const halves = ['111', '112'].map((cardNumber) =>
       factsOf(card('Ho-Oh LEGEND', ['LEGEND'], { cardNumber })),
     );

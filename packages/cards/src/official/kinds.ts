@@ -85,7 +85,7 @@ export const prizesOf = (card: Kinds): number =>
 
 /** Goes to the Lost Zone instead of the discard pile (rule 11.10). */
 export const isLostForGood = (card: Pick<Card, 'subtypes'>): boolean => isA(card, 'Prism Star');
-/** One of several cards that make one Pokémon: which one, its number tells (rules 11.7, 11.8). */
+/** One of several cards that make one Pokémon: its number says which one (rules 11.7, 11.8). */
 export const partOf = (card: Pick<Card, 'subtypes' | 'cardNumber'>): string | undefined =>
   isA(card, 'LEGEND') || isA(card, 'V-UNION') ? card.cardNumber : undefined;
 

@@ -151,7 +151,7 @@ export const WINDOW_WORDS: Readonly<Record<Window, Meaning>> = {
 /** Fields of steps and attacks, and nouns. */
 export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   untilTails: word('of `flip`: one coin again and again until it falls tails', '10.3'),
-  random: word('of `chooseCards`: chance picks, nobody sees them beforehand', '10.4'),
+  random: word('of `chooseCards`: chance picks, no player sees them beforehand', '10.4'),
   inUnits: word('of `chooseCards`: energy in units, of which a card that provides two is two', '3.10'),
   different: word('of `chooseCards`: no two of a name, or no two that share a type', '12.3'),
   top: word('of a pile: only so many cards from its top, `bottom` from its bottom', '10.5'),

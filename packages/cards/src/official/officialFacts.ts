@@ -124,7 +124,7 @@ const SPECIAL: ReadonlyMap<string, readonly Type[]> = new Map([
   ['Double Colorless Energy', ['Colorless', 'Colorless']],
 ]);
 
-/** A card as the official rules read it; what nobody has written down yet is `null` in it. */
+/** A card as the official rules read it; what is not written down yet is `null` in it. */
 export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
   const { id, name, rarity } = card;
   const tags = tagsOf(card);

@@ -19,7 +19,7 @@ export const WRITTEN_SETS: readonly string[] = ['base1'];
 
 /**
  * Of a card of the Base set as the product ships it, every line of it; `undefined` of a card of another set, or one on which
- * something stands that nobody has written down.
+ * something unwritten stands.
  */
 export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
   if (!WRITTEN_SETS.includes(card.setId)) return undefined;

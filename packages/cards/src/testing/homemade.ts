@@ -1,4 +1,4 @@
-/** For tests only: a card as somebody makes it by hand, who leaves everything out that can be left out. */
+/** For tests only: a card made by hand, which leaves everything out that can be left out. */
 import type { Card } from '../card.ts';
 import { asCardId, asSetId } from '../ids.ts';
 

@@ -22,7 +22,7 @@ export function NextPlace({ icon, title, children, action }: PlaceProps) {
   );
 }
 
-/** Keeps the place while nobody knows yet what is next. */
+/** Keeps the place while it is unknown what is next. */
 export const NewcomerFrame = () => <div aria-hidden className="newcomer" data-keep-clear />;
 
 type DemoProps = { busy: boolean; disabled: boolean; onTry: () => void };

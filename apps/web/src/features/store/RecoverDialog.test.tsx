@@ -33,7 +33,7 @@ async function openRecovery(size = DESK): Promise<void> {
 }
 
 describe('a recovery', () => {
-  test('tells an address from a transaction', async () => {
+  test('distinguishes an address from a transaction', async () => {
     await openRecovery();
     await field.fill('9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin');
     await userEvent.keyboard('{Enter}');

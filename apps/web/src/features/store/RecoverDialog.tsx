@@ -44,7 +44,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
     >
       {address === undefined && (
         <p role="status" className="recover-news">
-          Connect the wallet that paid first: the pack goes to it and to nobody else.
+          Connect the wallet that paid first: the pack goes to it and to no other.
         </p>
       )}
       {recovery.status === 'found' ? (

@@ -212,7 +212,7 @@ describe('a wallet with too few tokens', () => {
     await expect.element(main.getByRole('button', { name: 'More test tokens' })).not.toBeInTheDocument();
   });
 
-  test('reads within a minute that some came from elsewhere, also while the page is told of changes', async () => {
+  test('reads within a minute that some came from elsewhere, also while a stream reports changes', async () => {
     vi.useFakeTimers();
     await showPage('/', { wallet: true });
     await expect.element(buyShort()).toBeVisible();
@@ -344,7 +344,7 @@ describe('the turntable', () => {
     await expect.element(page.getByCss('.is-asked')).toHaveLength(1);
     takeAway();
     queryClient.clear();
-    // Somebody who went elsewhere while the packs were on their way stays there; and of no pack nothing is marked.
+    // A player who went elsewhere while the packs were on their way stays there; and of no pack nothing is marked.
     const shelf = api.hold(SHELF);
     await showPage('/?pack=base1-mini', { size: PHONE });
     const more = page.getByRole('button', { name: 'More' });

@@ -327,7 +327,7 @@ describe('what is offered to be taken soon', () => {
     });
   const BUSY = { offers: [0n, 2_000_000n, 1_000_000n, 500_000n] };
 
-  test('follows the others, is told before the wallet is asked, and stands in the transaction', async () => {
+  test('follows the others, is reported before the wallet is asked, and stands in the transaction', async () => {
     const { fees, sent, purchase } = await buy(BUSY);
     expect(purchase?.id).toBe('bought');
     // Two lamports for each of the 20,000 units of one burn.
@@ -349,7 +349,7 @@ describe('what is offered to be taken soon', () => {
   });
 
   test.each<[string, Setting]>([
-    ['is nothing where nobody offers', { offers: [0n, 0n] }],
+    ['is nothing where no transaction offers', { offers: [0n, 0n] }],
     ['is nothing where the server wants none', { ...BUSY, mostPriorityFee: 0 }],
   ])('%s', async (_, setting) => {
     const { fees, sent } = await buy(setting);
@@ -403,7 +403,7 @@ describe('a purchase of several packs', () => {
     expect(bought.stored).toBe('[]');
   });
 
-  test('whose end nobody knows is kept whole by its one id', async () => {
+  test('whose end is unknown is kept whole by its one id', async () => {
     const { sentence, stored, atStake } = await buy({ count: 5, balance: 50_000_000n, fate: 'silent' });
     expect(sentence).toContain('If it does, your packs will wait for you in the store.');
     expect(JSON.parse(stored)).toMatchObject([{ record: { transactionSignature: atStake } }]);
@@ -465,7 +465,7 @@ describe('once it is sent', () => {
     expect(outcome.record).not.toHaveBeenCalled();
   });
 
-  test('one whose end nobody knows is kept', async () => {
+  test('one whose end is unknown is kept', async () => {
     const { sentence, stored, atStake } = await buy({ fate: 'silent' });
     expect(sentence).toContain(`(tx: ${atStake})`);
     expect(sentence).toMatch(/not confirmed the transaction yet \(tx: \w{86,88}\)/);
@@ -484,7 +484,7 @@ describe('once it is sent', () => {
     expect(JSON.parse(never.stored)).toHaveLength(1);
   });
 
-  test('a burn that cannot be recorded is told with its id, and kept', async () => {
+  test('a burn that cannot be recorded is reported with its id, and kept', async () => {
     const { sentence, stored, atStake } = await buy({ record: new TypeError('Failed to fetch') });
     expect(sentence).toContain(`(tx: ${atStake})`);
     expect(sentence).toMatch(

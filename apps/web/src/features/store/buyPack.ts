@@ -66,7 +66,7 @@ export type BuyPorts = {
   /** The most lamports that the transaction may offer beside the base fee. */
   mostPriorityFee: number;
   onStep: (step: BuyStep) => void;
-  /** Told before the wallet is asked, when more than the base fee itself is offered: lamports. */
+  /** Called before the wallet is asked, when more than the base fee itself is offered: lamports. */
   onPriorityFee: (lamports: bigint) => void;
   sleep?: Sleep;
   /** The signal that ends the wait for the chain or the server; the burn may still land and stays stored. */

@@ -9,7 +9,7 @@ export type StoreProblem = {
   sentence: string;
   /** What the server or the network said, for what to do next. */
   cause: unknown;
-  /** False while nobody knows whether the chain took the transaction. */
+  /** False while it is unknown whether the chain took the transaction. */
   burned: boolean;
   /** The wallet that paid, when another one or none is connected now. */
   owner?: string;

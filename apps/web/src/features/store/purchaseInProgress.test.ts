@@ -1,4 +1,4 @@
-/** One purchase at a time, and an end that is heard once, whenever somebody listens. */
+/** One purchase at a time, and an end that is delivered once, whenever a screen listens. */
 import type { Purchase } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { createPurchaseProgress } from './purchaseInProgress.ts';
@@ -23,7 +23,7 @@ test('a second purchase waits until the first is over', () => {
   expect(progress.begin('base1-booster')).toBe(true);
 });
 
-test('an end that nobody saw waits for the next screen and is told once', () => {
+test('an unseen end waits for the next screen and is delivered once', () => {
   const progress = createPurchaseProgress();
   progress.begin('base1-mini');
   progress.finish({ kind: 'bought', purchases: [purchase], userId: 'alice' });

@@ -16,7 +16,7 @@ describe('an answer to a recovery', () => {
     ['burn-refused', 422, false],
     ['bad-request', 400, false],
     ['not-signed-in', 401, false],
-  ])('%s is told in its own words and has a next step', (code, status, again) => {
+  ])('%s is explained in its own words and has a next step', (code, status, again) => {
     const advice = recoverAdvice(refusal(status, code));
     expect(advice.sentence).toBe(`Because ${code}.`);
     expect(advice).toMatchObject({ again, choosePack: false });

@@ -1,4 +1,4 @@
-/** What to tell somebody whose transaction could not be turned into a pack: what it means and what to do next. */
+/** Advice to a player whose transaction could not be turned into a pack: what it means and what to do next. */
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 
 export type RecoverAdvice = {

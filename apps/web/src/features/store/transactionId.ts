@@ -1,4 +1,4 @@
-/** Reads a transaction id out of what somebody pasted: the id itself, or an explorer's page about it. */
+/** Reads a transaction id out of pasted text: the id itself, or an explorer's page about it. */
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 
 export type PastedId = Result<{ signature: string }, SaidRefusal<'no-transaction-id'>>;

@@ -42,7 +42,7 @@ export function useStoredBurns(
     const posting = storedBurns.postAll(address, recordPurchase, isGone);
     const { recorded, refused, gone } = await posting;
     if (recorded.length > 0) void client.invalidateQueries({ queryKey: purchasesKey(address) });
-    // What came of it is told once, and to nobody but the wallet that paid.
+    // The outcome is shown once, and only to the wallet that paid.
     if (inFront.current !== address || reported.current === posting) return;
     reported.current = posting;
     const [first] = refused;

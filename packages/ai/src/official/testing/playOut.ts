@@ -54,7 +54,7 @@ export function finishOfficial(
     if (moves > MOST_MOVES) throw new Error(`${seed} does not end`);
     const now = battle;
     const seat = SEATS.find((each) => isToMove(now, each));
-    if (seat === undefined) throw new Error('Nobody is waited for');
+    if (seat === undefined) throw new Error('The battle waits for no seat');
     const move = players[seat](viewFor(now, seat), legalActions(now, seat), randoms[seat]);
     const applied = applyAction(now, move);
     if (isRefusal(applied)) throw new Error(`${JSON.stringify(move)}: ${applied.message}`);

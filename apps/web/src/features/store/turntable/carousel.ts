@@ -22,7 +22,7 @@ export function turnTo(index: number, turn: number, count: number): number {
 export function standing(index: number, turn: number, count: number) {
   const angle = ((index - turn) * TAU) / count;
   const radius = radiusFor(count);
-  // Those beside the front one look half at the viewer, so that they can be told apart.
+  // Those beside the front one look half at the viewer, so that they can be distinguished.
   const facing = angle - 0.5 * Math.sin(angle);
   return { x: STRETCH * radius * Math.sin(angle), z: radius * (Math.cos(angle) - 1), facing };
 }
