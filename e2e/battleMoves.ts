@@ -37,7 +37,7 @@ export const BY_KEYBOARD: Way = {
     // So is a window that has just opened.
     await target
       .page()
-      .locator('.deaf-at-first[aria-disabled="true"]')
+      .locator('.ignore-early-clicks[aria-disabled="true"]')
       .first()
       .waitFor({ state: 'detached' });
     await target.page().keyboard.press('Enter');

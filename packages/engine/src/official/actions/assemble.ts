@@ -5,7 +5,7 @@ import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
-import { answerNow } from '../steps/answering.ts';
+import { answerNow } from '../steps/triggers.ts';
 import { emit, emitPlayed, newPokemon, ref, removeCard, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

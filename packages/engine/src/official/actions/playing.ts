@@ -13,10 +13,10 @@ import { reasonAgainstPlaying } from '../query/bans.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
-import { answerNow } from '../steps/answering.ts';
 import { priceOf, reasonAgainstEnergy } from '../steps/energyPrice.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
+import { answerNow } from '../steps/triggers.ts';
 import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

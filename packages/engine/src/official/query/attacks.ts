@@ -2,10 +2,10 @@
 import type { AttackFacts, ModifierOf } from '../model/language.ts';
 import type { Cards, Quantity, Selector } from '../model/nouns.ts';
 import { type Frozen, factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
-import { cardsBy, pokemonBy } from './asked.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { modifiersOf } from './modifiers.ts';
+import { cardsBy, pokemonBy } from './selectBy.ts';
 
 export function attacksOf(table: Table, pokemon: Frozen<Pokemon>): readonly AttackFacts[] {
   const { attacks } = pokemonBody(table, pokemon);

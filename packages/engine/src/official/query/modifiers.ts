@@ -6,11 +6,11 @@ import type { HeldModifier, Modifier, ModifierOf } from '../model/language.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks, holdingOf } from './abilities.ts';
-import { amountBy } from './asked.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { matchesPokemon } from './filter.ts';
 import { isInForce, reaches } from './reach.ts';
+import { amountBy } from './selectBy.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
 

@@ -3,10 +3,10 @@ import { SEATS, type Seat } from '../../model/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { Reach } from '../model/nouns.ts';
 import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
-import { holdsBy } from './asked.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { matchesPokemon } from './filter.ts';
+import { holdsBy } from './selectBy.ts';
 
 export const isAt = (
   table: Table,

@@ -3,7 +3,6 @@ import type { CardNo, Seat } from '../../model/ids.ts';
 import type { Cards, Condition, PokemonFilter, Quantity, Selector } from '../model/nouns.ts';
 import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { hasAbility } from './abilities.ts';
-import { amountBy, cardsBy, holdsBy, pokemonBy } from './asked.ts';
 import { reasonAgainstPlaying } from './bans.ts';
 import type { Context, InPlay } from './context.ts';
 import { mayBeEvolved } from './evolution.ts';
@@ -11,6 +10,7 @@ import type { Figures } from './figures.ts';
 import { matchesPokemon } from './filter.ts';
 import { sumOf } from './modifiers.ts';
 import { attackCostOf, hpOf, retreatCostOf, typesOf, unitsOf, weaknessesOf } from './pokemon.ts';
+import { amountBy, cardsBy, holdsBy, pokemonBy } from './selectBy.ts';
 
 /** With all that changes them. */
 const NOW: Figures = {

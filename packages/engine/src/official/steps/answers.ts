@@ -4,9 +4,9 @@ import { type CardNo, SEATS } from '../../model/ids.ts';
 import type { Answer, AnswerOf, Choice, ChoiceKind, ChoiceOf } from '../model/choices.ts';
 import type { Reason } from '../model/refusals.ts';
 import { inPlay, type Table } from '../model/state.ts';
+import { areDistinct, distinctItems, firstDistinct } from './distinctCards.ts';
 import { fewestPaying, isEnough, payingItems } from './paying.ts';
 import { listIn } from './rule.ts';
-import { areUnlike, firstUnlike, unlikeItems } from './unlike.ts';
 
 type AnswerRule<Kind extends ChoiceKind> = {
   /** Why that is no answer to it; `null` if it is one. */
@@ -72,7 +72,7 @@ const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
       const wrong = judgeList(answer, choice.cards, choice);
       if (wrong !== null) return wrong;
       const chosen = listIn<CardNo>(answer);
-      if (!areUnlike(choice, chosen)) return 'MUST_DIFFER';
+      if (!areDistinct(choice, chosen)) return 'MUST_DIFFER';
       return isEnough(choice, chosen)
         ? null
         : { code: 'NOT_WORTH_ENOUGH', params: { units: choice.units ?? 0 } };
@@ -90,11 +90,11 @@ const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
       const { cards, picked, unlike, units } = choice;
       if (unlike === undefined && units === undefined) return nextItems(cards, picked, choice);
       const next = nextItems(cards, picked, { ...choice, min: 0 });
-      return units === undefined ? unlikeItems(choice, picked, next) : payingItems(choice, picked, next);
+      return units === undefined ? distinctItems(choice, picked, next) : payingItems(choice, picked, next);
     },
     first: (choice) =>
       choice.unlike !== undefined
-        ? firstUnlike(choice)
+        ? firstDistinct(choice)
         : choice.units !== undefined
           ? fewestPaying(choice)
           : choice.cards.slice(0, choice.min),

@@ -8,11 +8,11 @@ import { mayHold } from '../query/holding.ts';
 import { cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { emit, pokemonOf, ref } from '../table/draft.ts';
 import { lift, moveCards, pileOf } from '../table/zones.ts';
-import { answerAttached } from './answering.ts';
 import { HIDDEN, zoneOf } from './choosing.ts';
 import { priceOf, reasonAgainstEnergy } from './energyPrice.ts';
 import { isKeptFrom, listIn, put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
+import { answerAttached } from './triggers.ts';
 
 /** What lies on Pokémon that the attack does nothing to. */
 export function cardsKept(table: Table, frame: Frame): readonly CardNo[] {

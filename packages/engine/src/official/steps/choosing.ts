@@ -16,8 +16,8 @@ import { inUnits, unitType, worthOf } from '../query/units.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
+import { mostDistinct, sharedBy } from './distinctCards.ts';
 import { listIn, lookedInto, noteChooser, put, type RulesFor } from './rule.ts';
-import { mostUnlike, sharedBy } from './unlike.ts';
 
 /** Where they lie, as far as that can be said of all at once. */
 export const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {
@@ -81,7 +81,7 @@ function pickedByChance(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>,
   for (const card of shuffled(draft, ascending(candidates(draft, frame, step)))) {
     if (picked.length >= Math.min(max, room)) break;
     const all = [...picked, card];
-    if (different === undefined || mostUnlike(sharedBy(draft, all, different)) === all.length)
+    if (different === undefined || mostDistinct(sharedBy(draft, all, different)) === all.length)
       picked.push(card);
   }
   return picked;
@@ -146,7 +146,7 @@ export const CHOOSING: RulesFor<
       const seen = ascending(shownBy(table, frame, step)).filter((card) => !cards.includes(card));
       if (cards.length + seen.length === 0 || room <= 0 || random === true) return null;
       const unlike = different === undefined ? null : sharedBy(table, cards, different);
-      const there = unlike === null ? cards.length : mostUnlike(unlike);
+      const there = unlike === null ? cards.length : mostDistinct(unlike);
       return {
         kind: 'cards',
         seat: seatOf(frame, by),

@@ -10,8 +10,8 @@ import { cardsOf } from '../query/select.ts';
 import { type Draft, discardFor, emit, emitPlayed, ref } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
 import { lay, lift, pileOf } from '../table/zones.ts';
-import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
+import { answerNow } from './triggers.ts';
 import { endTurnLater } from './turn.ts';
 
 /** A ban on evolving with cards from the hand applies to effects too (rule 4.5). */

@@ -12,10 +12,10 @@ import { isAt } from '../query/reach.ts';
 import { isOfKind } from '../query/select.ts';
 import { type Draft, emit, endBattle, flip, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
-import { answerMove, answersOf } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
 import { beginTiebreaker } from './tiebreaker.ts';
+import { answerMove, answersOf } from './triggers.ts';
 
 /** Whether a Pokémon is Knocked Out, a place empty, a Prize to be taken. */
 export function isUnsettled(table: Table): boolean {

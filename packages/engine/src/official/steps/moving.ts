@@ -14,10 +14,10 @@ import { discardFromPlay, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } 
 import { changePlaces } from '../table/pokemon.ts';
 import { stir, takeStirred } from '../table/stirring.ts';
 import { discardAll, lay, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
-import { answerMove } from './answering.ts';
 import { cardsKept } from './attaching.ts';
 import { shownBy, unsifted, zoneOf } from './choosing.ts';
 import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from './rule.ts';
+import { answerMove } from './triggers.ts';
 
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {

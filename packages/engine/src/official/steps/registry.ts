@@ -1,5 +1,5 @@
 /** Every step, of cards and of the game, in one table: a new one is an entry in the file of its kind. */
-import { ANSWERING } from './answering.ts';
+
 import { ATTACHING } from './attaching.ts';
 import { ATTACK } from './attack.ts';
 import { CHOOSING } from './choosing.ts';
@@ -12,6 +12,7 @@ import { PLACING } from './placing.ts';
 import { RETREAT } from './retreat.ts';
 import type { AnyStep, RulesFor, StepRule } from './rule.ts';
 import { SETUP } from './setup.ts';
+import { ANSWERING } from './triggers.ts';
 import { TURN } from './turn.ts';
 
 const STEP_RULES: RulesFor<AnyStep['do']> = {

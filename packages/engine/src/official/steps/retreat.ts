@@ -5,8 +5,8 @@ import { inUnits } from '../query/units.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
-import { answerMove, answerNow } from './answering.ts';
 import { listIn, type RulesFor } from './rule.ts';
+import { answerMove, answerNow } from './triggers.ts';
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
   payRetreat: {

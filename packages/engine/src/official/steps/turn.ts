@@ -10,9 +10,9 @@ import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, draw, emit, endBattle, flip } from '../table/draft.ts';
 import { endMarkers, putCounters, recover } from '../table/pokemon.ts';
-import { answersOfAll } from './answering.ts';
 import { type AnyStep, put, type RulesFor } from './rule.ts';
 import { pushBelow } from './stack.ts';
+import { answersOfAll } from './triggers.ts';
 
 /** What follows on the last action of a turn. */
 export const turnEnds = (timedOut: boolean): readonly Procedure[] => [

@@ -9,7 +9,7 @@ import { Deferred } from '../../../ui/Deferred.tsx';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { turnCountText } from '../board/turnMessages.ts';
 import type { Known } from '../session/latest.ts';
-import { DeafAtFirst } from '../table/DeafAtFirst.tsx';
+import { IgnoreEarlyClicks } from '../table/IgnoreEarlyClicks.tsx';
 import './ending.css';
 
 /** What the campaign adds to the end of one of its battles. */
@@ -81,7 +81,7 @@ export function EndOverlay(props: EndOverlayProps) {
             </div>
             {campaign?.words}
             {result !== 'abandoned' && <Deferred broken={null}>{story}</Deferred>}
-            <DeafAtFirst>
+            <IgnoreEarlyClicks>
               <div className="ending-buttons">
                 {campaign === undefined ? rematch : campaign.buttons}
                 {ways ?? (
@@ -95,7 +95,7 @@ export function EndOverlay(props: EndOverlayProps) {
                   </>
                 )}
               </div>
-            </DeafAtFirst>
+            </IgnoreEarlyClicks>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

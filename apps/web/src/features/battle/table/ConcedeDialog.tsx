@@ -1,7 +1,7 @@
 /** Giving up, after one more question. */
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { DeafAtFirst } from './DeafAtFirst.tsx';
+import { IgnoreEarlyClicks } from './IgnoreEarlyClicks.tsx';
 
 export default function ConcedeDialog({
   onConcede,
@@ -16,7 +16,7 @@ export default function ConcedeDialog({
       description="Your opponent wins, and the battle is over."
       onClose={onClose}
     >
-      <DeafAtFirst>
+      <IgnoreEarlyClicks>
         <div className="button-row is-at-end">
           <Button tone="secondary" onClick={onClose}>
             Play on
@@ -31,7 +31,7 @@ export default function ConcedeDialog({
             Concede
           </Button>
         </div>
-      </DeafAtFirst>
+      </IgnoreEarlyClicks>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import type { CardNo, Choice } from '@pokesol/engine';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../../board/cardLook.ts';
-import { DeafAtFirst } from '../../../table/DeafAtFirst.tsx';
+import { IgnoreEarlyClicks } from '../../../table/IgnoreEarlyClicks.tsx';
 import { choiceKey, choiceScreen } from './registry.ts';
 import '../../../choices/choices.css';
 
@@ -30,9 +30,9 @@ export function ChoiceDialog({ choice, look, asker, isBusy, onAnswer, onPutAside
       onOpenFocus={focusFirst}
       wide
     >
-      <DeafAtFirst key={choiceKey(choice)}>
+      <IgnoreEarlyClicks key={choiceKey(choice)}>
         <Screen choice={choice} look={look} isBusy={isBusy} onAnswer={onAnswer} />
-      </DeafAtFirst>
+      </IgnoreEarlyClicks>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { Art } from '../../../board/Art.tsx';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { type KeptPicks, PicksContext, picksOf } from '../../../choices/keptPicks.ts';
-import { DeafAtFirst } from '../../../table/DeafAtFirst.tsx';
+import { IgnoreEarlyClicks } from '../../../table/IgnoreEarlyClicks.tsx';
 import { type Asked, askedBy } from './asked.ts';
 import { officialChoiceKey, officialScreen } from './registry.ts';
 import '../../../board/board.css';
@@ -57,11 +57,11 @@ export function OfficialChoice(props: OfficialChoiceProps) {
           {advice}
         </p>
       )}
-      <DeafAtFirst key={key} {...(clock && { clock })}>
+      <IgnoreEarlyClicks key={key} {...(clock && { clock })}>
         <PicksContext value={picks}>
           <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
         </PicksContext>
-      </DeafAtFirst>
+      </IgnoreEarlyClicks>
       {props.notDone && (
         <p className="choice-not-done" role="alert">
           <b>{props.notDone.title}.</b> {props.notDone.message}

@@ -44,7 +44,7 @@ async function ask(name: string) {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   const wake = async () => {
     clock.advance(DEAF_MS);
-    await expect.poll(() => document.querySelector('.deaf-at-first[aria-disabled]')).toBeNull();
+    await expect.poll(() => document.querySelector('.ignore-early-clicks[aria-disabled]')).toBeNull();
   };
   const judged = () =>
     given.map((answer) => {
@@ -238,7 +238,7 @@ test('what a lesson advises has the focus, stands in full strength while the ans
   const advice = page.getByText('Say yes: two more cards are worth it.');
   await expect.element(advice).toBeVisible();
   await expect.element(advice).toHaveFocus();
-  expect(document.querySelector('.deaf-at-first[aria-disabled]')).not.toBeNull();
+  expect(document.querySelector('.ignore-early-clicks[aria-disabled]')).not.toBeNull();
   const dimmed = () => {
     const found: string[] = [];
     for (let each: Element | null = advice.element(); each !== null; each = each.parentElement)

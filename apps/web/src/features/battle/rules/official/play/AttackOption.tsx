@@ -1,21 +1,21 @@
 /** An attack before it is used: its cost in signs, those that are missing ringed, its damage and how that comes about. */
 import { keyed } from '../../../../card/cardFacts.ts';
 import { TypeSign } from '../../../../card/TypeIcon.tsx';
-import type { ForeseenAttack, ForeseenDamage } from './foreseen.ts';
-import { lackingIn, lackingText } from './lacking.ts';
+import type { DamagePreview, OfficialAttackPreview } from './attackPreview.ts';
+import { missingEnergyText, missingIn } from './missingEnergy.ts';
 
-type AttackOptionProps = { foreseen: ForeseenAttack; text: string; isWhole: boolean };
+type AttackOptionProps = { preview: OfficialAttackPreview; text: string; isWhole: boolean };
 
-export function AttackOption({ foreseen, text, isWhole }: AttackOptionProps) {
-  const { name, cost, units, damage } = foreseen;
-  const lacking = lackingIn(units, cost);
-  const missing = lackingText(units, cost);
+export function AttackOption({ preview, text, isWhole }: AttackOptionProps) {
+  const { name, cost, units, damage } = preview;
+  const unpaid = missingIn(units, cost);
+  const missing = missingEnergyText(units, cost);
   return (
     <>
       <span className="option-line">
         <span className="option-cost" aria-hidden="true">
           {keyed(cost, (type) => type).map(([key, type], at) => (
-            <span key={key} className="option-sign" data-missing={lacking.has(at) || undefined}>
+            <span key={key} className="option-sign" data-missing={unpaid.has(at) || undefined}>
               <TypeSign type={type} className="pip" />
             </span>
           ))}
@@ -31,10 +31,10 @@ export function AttackOption({ foreseen, text, isWhole }: AttackOptionProps) {
   );
 }
 
-const amountText = ({ least, most }: ForeseenDamage): string =>
+const amountText = ({ least, most }: DamagePreview): string =>
   least === most ? `${most}` : `${least}–${most}`;
 
-function Formula({ damage }: { damage: ForeseenDamage }) {
+function Formula({ damage }: { damage: DamagePreview }) {
   const { lines, most, least, target, hpLeft, isKnockOut, mayKnockOut, prizes } = damage;
   const worth = `${prizes} ${prizes === 1 ? 'Prize' : 'Prizes'}`;
   return (

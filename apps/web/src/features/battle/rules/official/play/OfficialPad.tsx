@@ -6,8 +6,8 @@ import { deafClock } from '../../../../../platform/deafClock.ts';
 import { PadButton } from '../../../table/PadButton.tsx';
 import { asksBeforeEnding } from '../../../table/tableSettings.ts';
 import type { OfficialMove } from './judge.ts';
-import { leftToDo } from './leftToDo.ts';
 import { commitOf, pokemonName } from './messages.ts';
+import { remainingActions } from './remainingActions.ts';
 import type { OfficialMoves } from './useOfficialMoves.ts';
 
 export type OfficialPadProps = {
@@ -57,7 +57,7 @@ type Timed = OfficialPadProps & { clock: Clock };
 function EndTurn({ legal, moves, clock }: Timed) {
   // Not while a question is open, either.
   const mayEnd = moves.isOpen && legal.some(({ type }) => type === 'endTurn');
-  const left = mayEnd ? leftToDo(legal) : null;
+  const left = mayEnd ? remainingActions(legal) : null;
   const asks = moves.isEndAsked && left !== null;
   return (
     <PadButton

@@ -10,11 +10,11 @@ import { Prompt } from '../../../table/Prompt.tsx';
 import { ThisTurn } from '../board/ThisTurn.tsx';
 import { WholeCardText } from '../board/WholeCardText.tsx';
 import { boardQuestion } from './boardQuestion.ts';
-import { leftToDo } from './leftToDo.ts';
 import { officialPrompt } from './messages.ts';
 import { NotDoneBox } from './NotDoneBox.tsx';
 import { OfficialPad } from './OfficialPad.tsx';
 import { OptionList } from './OptionList.tsx';
+import { remainingActions } from './remainingActions.ts';
 import type { OfficialMoves } from './useOfficialMoves.ts';
 import { useWaited } from './useWaited.ts';
 import { WhatNowList } from './WhatNowList.tsx';
@@ -129,7 +129,8 @@ function useText({ session, look, moves, isPlaying, isWhatNow }: PanelProps): st
   if (isWaiting) return isLong ? `${newest.opponent.name} is choosing …` : '…';
   if (isWhatNow) return 'Everything that is possible now.';
   const { choice } = moves.board;
-  if (moves.isEndAsked) return leftToDo(newest.legal)?.sentence ?? 'Press END TURN again to end your turn.';
+  if (moves.isEndAsked)
+    return remainingActions(newest.legal)?.sentence ?? 'Press END TURN again to end your turn.';
   if (choice !== null) return boardQuestion(view, choice, look, moves.board.chosen.size);
   return officialPrompt(view, moves.selection, moves.option, newest.opponent.name);
 }

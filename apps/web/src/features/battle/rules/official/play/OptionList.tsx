@@ -4,7 +4,7 @@ import { cx } from '../../../../../ui/cx.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { type SentencesOf, useSentences } from '../board/sentences.ts';
 import { AttackOption } from './AttackOption.tsx';
-import { foreseenAttacks } from './foreseen.ts';
+import { attackPreviews } from './attackPreview.ts';
 import { optionText, pokemonName } from './messages.ts';
 import type { Option } from './options.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -20,7 +20,7 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
   const sentencesOf = useSentences(view, card === undefined ? [] : [card]);
   const textOf = (option: Option): string => (card === undefined ? '' : sentencesOf(card, partOf(option)));
   if (selection === null) return null;
-  const foreseen = selection.kind === 'pokemon' ? foreseenAttacks(view, selection.pokemon) : [];
+  const previews = selection.kind === 'pokemon' ? attackPreviews(view, selection.pokemon) : [];
   return (
     <section className="option-list" aria-label="What it can do">
       <header className="option-head">
@@ -31,7 +31,7 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
       </header>
       <ul className="option-rows" aria-label="Options">
         {options.map((each) => {
-          const attack = each.kind === 'attack' ? foreseen[each.place] : undefined;
+          const attack = each.kind === 'attack' ? previews[each.place] : undefined;
           const isChosen = each.key === option?.key;
           return (
             <li
@@ -53,7 +53,7 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
                 {attack === undefined ? (
                   <PlainOption view={view} option={each} text={textOf(each)} />
                 ) : (
-                  <AttackOption foreseen={attack} text={textOf(each)} isWhole={isChosen} />
+                  <AttackOption preview={attack} text={textOf(each)} isWhole={isChosen} />
                 )}
               </button>
               {each.reason !== null && (

@@ -5,10 +5,10 @@ import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 import { counted } from '../../../../../platform/format.ts';
 import { nameIn } from '../../../board/cardLook.ts';
 import type { OfficialSelection } from '../board/interaction.ts';
-import { attackFacts, foreseenAttacks } from './foreseen.ts';
+import { attackFacts, attackPreviews } from './attackPreview.ts';
+import { unknownsIn } from './hiddenInformation.ts';
 import { battleBehind } from './judge.ts';
 import type { Option } from './options.ts';
-import { unknownsIn } from './unknownYet.ts';
 
 /** The name of a Pokémon in play; the empty text where it has gone. */
 export function pokemonName(view: BattleView, id: PokemonId): string {
@@ -93,7 +93,7 @@ const withName = (verb: string, name: string): string =>
 
 /** «140 damage, Knocks Out Gyarados ex, 2 Prizes» */
 export function attackDetail(view: BattleView, { pokemon, place }: Option): string {
-  const damage = pokemon === null ? null : (foreseenAttacks(view, pokemon)[place]?.damage ?? null);
+  const damage = pokemon === null ? null : (attackPreviews(view, pokemon)[place]?.damage ?? null);
   if (damage === null) return '';
   const { least, most, target, isKnockOut, prizes } = damage;
   const much = least === most ? `${most}` : `${least} to ${most}`;
@@ -102,9 +102,9 @@ export function attackDetail(view: BattleView, { pokemon, place }: Option): stri
 
 function attackCommit(view: BattleView, option: Option, unknown: readonly string[]): Commit {
   const { pokemon, place, name } = option;
-  const foreseen = pokemon === null ? undefined : foreseenAttacks(view, pokemon)[place];
+  const preview = pokemon === null ? undefined : attackPreviews(view, pokemon)[place];
   const once = pokemon === null ? undefined : attackFacts(view, pokemon, place)?.once;
-  const damage = foreseen?.damage ?? null;
+  const damage = preview?.damage ?? null;
   const much = damage === null ? '' : damage.least === damage.most ? ` ${damage.most}` : ` ${damage.least}+`;
   const parts = [
     ...(damage?.isKnockOut === true ? ['KO'] : []),

@@ -13,11 +13,11 @@ import {
 } from '@pokesol/engine/official';
 import { must, randomAction, randomStart } from '@pokesol/engine/official/testing';
 import { expect, test } from 'vitest';
-import { foreseenAttacks } from './foreseen.ts';
+import { attackPreviews } from './attackPreview.ts';
+import { unknownsIn } from './hiddenInformation.ts';
 import { commitOf } from './messages.ts';
 import { firstOption, selectable, tableOptions } from './options.ts';
 import { pointingOf } from './pointing.ts';
-import { unknownsIn } from './unknownYet.ts';
 import { officialWhatNow } from './whatNow.ts';
 
 /** Boards of whole random battles, with decks of every kind of card, on which a player may act freely: every so many. */
@@ -89,7 +89,7 @@ test('the formula that is shown is the damage that the rules deal, wherever no c
       const { active } = view.you;
       const target = view.opponent.active;
       if (active === null || target === null) continue;
-      for (const { attack, damage } of foreseenAttacks(view, active.id)) {
+      for (const { attack, damage } of attackPreviews(view, active.id)) {
         const move = legal.find(
           (each) => each.type === 'attack' && each.pokemon === undefined && each.attack === attack,
         );

@@ -14,17 +14,17 @@ import {
 } from '@pokesol/engine/official';
 import { battleBehind } from './judge.ts';
 
-export type ForeseenAttack = {
+export type OfficialAttackPreview = {
   readonly name: string;
   /** Its place, as the action names it. */
   readonly attack: number;
   readonly cost: readonly Type[];
   readonly units: readonly Unit[];
   /** `null` while there is no Pokémon to attack, or no damage. */
-  readonly damage: ForeseenDamage | null;
+  readonly damage: DamagePreview | null;
 };
 
-export type ForeseenDamage = {
+export type DamagePreview = {
   readonly least: number;
   readonly most: number;
   /** Each part of the sum: «60» «printed». */
@@ -37,7 +37,7 @@ export type ForeseenDamage = {
   readonly prizes: number;
 };
 
-export function foreseenAttacks(view: BattleView, id: PokemonId): readonly ForeseenAttack[] {
+export function attackPreviews(view: BattleView, id: PokemonId): readonly OfficialAttackPreview[] {
   const battle = battleBehind(view);
   const found = findPokemon(battle.state, id);
   if (found === null) return [];
@@ -72,7 +72,7 @@ const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 function formulaLines(
   { base, sum, dealt, weakness, resistance, taken, prevented }: DamageFormula,
   type: Type,
-): ForeseenDamage['lines'] {
+): DamagePreview['lines'] {
   return [
     [`${base}`, sum === undefined ? 'of the attack' : `of the attack, ${sum}`],
     ...(dealt === 0 ? [] : [[signed(dealt), 'effects on your side'] as const]),

@@ -20,7 +20,7 @@ function anyIn(printed: readonly CardFacts[]): boolean {
 }
 
 /** Whether a player is to discard tools now. */
-export function discardLooseTools(draft: Draft): boolean {
+export function discardExcessTools(draft: Draft): boolean {
   if (!anyIn(draft.printed)) return false;
   const { frames, sides } = draft.state;
   if (frames.some(({ steps }) => JSON.stringify(steps).includes(LOOSE))) return false;

@@ -2,7 +2,7 @@
 import type { Type } from '@pokesol/engine';
 import type { Unit } from '@pokesol/engine/official';
 import { expect, test } from 'vitest';
-import { lackingIn, lackingText } from './lacking.ts';
+import { missingEnergyText, missingIn } from './missingEnergy.ts';
 
 const FIRE: Unit = ['Fire'];
 const ANY: Unit = ['Colorless'];
@@ -17,6 +17,6 @@ test.each<[units: Unit[], cost: Type[], places: number[], text: string]>([
   [[FIRE_OR_WATER, FIRE], ['Fire', 'Water'], [], ''],
   [[FIRE_OR_WATER], ['Water', 'Water'], [0], 'Needs 1 more Water Energy.'],
 ])('%j for %j', (units, cost, places, text) => {
-  expect([...lackingIn(units, cost)]).toEqual(places);
-  expect(lackingText(units, cost)).toBe(text);
+  expect([...missingIn(units, cost)]).toEqual(places);
+  expect(missingEnergyText(units, cost)).toBe(text);
 });

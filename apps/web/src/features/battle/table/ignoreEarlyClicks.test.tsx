@@ -7,7 +7,7 @@ import { handClock } from '../../../testing/handClock.ts';
 import { show } from '../../../testing/show.tsx';
 import { ClassicEnding } from '../rules/classic/ending/ClassicEnding.tsx';
 import ConcedeDialog from './ConcedeDialog.tsx';
-import { DeafAtFirst } from './DeafAtFirst.tsx';
+import { IgnoreEarlyClicks } from './IgnoreEarlyClicks.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -15,11 +15,11 @@ test('presses before half a second has passed do nothing, by pointer, by keyboar
   const clock = handClock();
   const onPress = vi.fn();
   show(
-    <DeafAtFirst clock={clock}>
+    <IgnoreEarlyClicks clock={clock}>
       <button type="button" onClick={onPress}>
         Rematch
       </button>
-    </DeafAtFirst>,
+    </IgnoreEarlyClicks>,
   );
   await expect.element(button('Rematch')).toBeVisible();
   clock.advance(DEAF_MS - 1);
@@ -49,7 +49,7 @@ test('so it is for the end of a battle and for giving up', async () => {
       .poll(() => {
         const all = [...document.querySelectorAll('button')];
         const found = all.find(({ textContent }) => textContent === name);
-        return found?.closest('.deaf-at-first') != null;
+        return found?.closest('.ignore-early-clicks') != null;
       })
       .toBe(true);
 });

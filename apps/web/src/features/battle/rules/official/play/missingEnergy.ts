@@ -5,7 +5,7 @@ import type { Unit } from '@pokesol/engine/official';
 type Cost = readonly Type[];
 
 /** The places in the cost that are unpaid. */
-export function lackingIn(units: readonly Unit[], cost: Cost): ReadonlySet<number> {
+export function missingIn(units: readonly Unit[], cost: Cost): ReadonlySet<number> {
   const typed = cost.flatMap((type, at) => (type === 'Colorless' ? [] : [at]));
   const paid = bestPaid(units, cost, typed, new Set());
   const left = units.length - paid.length;
@@ -33,9 +33,9 @@ function bestPaid(
 }
 
 /** «Needs 1 more Fire Energy and 2 more of any type.»; the empty text where nothing is missing. */
-export function lackingText(units: readonly Unit[], cost: Cost): string {
+export function missingEnergyText(units: readonly Unit[], cost: Cost): string {
   const counts = new Map<Type | undefined, number>();
-  for (const at of lackingIn(units, cost)) counts.set(cost[at], (counts.get(cost[at]) ?? 0) + 1);
+  for (const at of missingIn(units, cost)) counts.set(cost[at], (counts.get(cost[at]) ?? 0) + 1);
   // Any Energy pays for a Colorless sign, so that name would send people to look for one.
   const any = counts.get('Colorless') ?? 0;
   counts.delete('Colorless');

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Clock, DEAF_MS } from '../../../platform/clock.ts';
 import { deafClock } from '../../../platform/deafClock.ts';
-import './deafAtFirst.css';
+import './ignoreEarlyClicks.css';
 
 /** Around buttons that come under a pointer or a focus by themselves: a question, the end, a window of a second press. */
-export function DeafAtFirst({ children, clock = deafClock }: { children: ReactNode; clock?: Clock }) {
+export function IgnoreEarlyClicks({ children, clock = deafClock }: { children: ReactNode; clock?: Clock }) {
   const [isDeaf, setDeaf] = useState(true);
   /** The press under way began too early. */
   const isEarly = useRef(false);
@@ -14,7 +14,7 @@ export function DeafAtFirst({ children, clock = deafClock }: { children: ReactNo
     // biome-ignore lint/a11y/useSemanticElements: a fieldset that is disabled would drop the focus
     <div
       role="group"
-      className="deaf-at-first"
+      className="ignore-early-clicks"
       aria-disabled={isDeaf || undefined}
       onPointerDownCapture={() => {
         isEarly.current = isDeaf;

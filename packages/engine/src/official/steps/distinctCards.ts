@@ -19,7 +19,7 @@ export function sharedBy(table: Table, cards: readonly CardNo[], different: 'nam
 }
 
 /** How many can be chosen at most, none sharing anything with another. */
-export function mostUnlike(shared: Shared): number {
+export function mostDistinct(shared: Shared): number {
   const free = shared.filter((each) => each.length === 0).length;
   const single = [...new Set(shared.flatMap((each) => (each.length === 1 ? each : [])))];
   const several = [
@@ -42,30 +42,30 @@ const sharedIn = ({ cards, unlike = [] }: Asked, card: CardNo): readonly number[
   unlike[cards.indexOf(card)] ?? [];
 
 /** Whether no two of them share anything. */
-export function areUnlike(asked: Asked, chosen: readonly CardNo[]): boolean {
+export function areDistinct(asked: Asked, chosen: readonly CardNo[]): boolean {
   const all = chosen.flatMap((card) => sharedIn(asked, card));
   return new Set(all).size === all.length;
 }
 
 /** Those of `offered` that may be picked next so that the least number can still be reached, in the order of the question. */
-export function unlikeItems(
+export function distinctItems(
   asked: Asked,
   picked: readonly CardNo[],
   offered: readonly CardNo[],
 ): readonly CardNo[] {
-  const fitting = offered.filter((card) => areUnlike(asked, [...picked, card]));
+  const fitting = offered.filter((card) => areDistinct(asked, [...picked, card]));
   return fitting.filter((card, index) => {
-    const later = fitting.slice(index + 1).filter((other) => areUnlike(asked, [card, other]));
-    return picked.length + 1 + mostUnlike(later.map((other) => sharedIn(asked, other))) >= asked.min;
+    const later = fitting.slice(index + 1).filter((other) => areDistinct(asked, [card, other]));
+    return picked.length + 1 + mostDistinct(later.map((other) => sharedIn(asked, other))) >= asked.min;
   });
 }
 
 /** The first that may be chosen, as many as must be. */
-export function firstUnlike(asked: Asked): readonly CardNo[] {
+export function firstDistinct(asked: Asked): readonly CardNo[] {
   const picked: CardNo[] = [];
   while (picked.length < asked.min) {
     const after = picked.length === 0 ? 0 : asked.cards.indexOf(at(picked, picked.length - 1)) + 1;
-    picked.push(at(unlikeItems(asked, picked, asked.cards.slice(after)), 0));
+    picked.push(at(distinctItems(asked, picked, asked.cards.slice(after)), 0));
   }
   return picked;
 }

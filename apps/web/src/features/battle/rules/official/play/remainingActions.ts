@@ -1,7 +1,7 @@
 /** What a turn that is about to end could still hold: said before it ends, so that no player gives it away unknowingly. */
 import type { OfficialMove } from './judge.ts';
 
-type LeftToDo = {
+type RemainingActions = {
   /** «attack, Energy left» */
   readonly short: string;
   /** «You can still attack and attach an Energy. Press END TURN again to end your turn.» */
@@ -9,7 +9,7 @@ type LeftToDo = {
 };
 
 /** `null` where ending the turn gives nothing of that away. */
-export function leftToDo(legal: readonly Pick<OfficialMove, 'type'>[]): LeftToDo | null {
+export function remainingActions(legal: readonly Pick<OfficialMove, 'type'>[]): RemainingActions | null {
   const canAttack = legal.some(({ type }) => type === 'attack');
   const canAttach = legal.some(({ type }) => type === 'attach');
   if (!canAttack && !canAttach) return null;
