@@ -70,7 +70,7 @@ async function benchInserts(url: string, writers: number): Promise<void> {
       onLost(_, count) {
         lost += count;
       },
-      ...{ onHeard() {}, onHearerFailed() {} },
+      ...{ onReceived() {}, onSubscriberFailed() {} },
     },
   );
   const insert = 'insert into written (body) values ($1)';
@@ -113,10 +113,10 @@ async function benchInserts(url: string, writers: number): Promise<void> {
 /** One process publishes, each listener has a line of its own, as a server has. */
 async function benchLine(name: string, open: () => OpenLine, listeners: number): Promise<void> {
   const publisher = await openBus(open());
-  const hearers = await Promise.all(Array.from({ length: listeners }, () => openBus(open())));
+  const subscribers = await Promise.all(Array.from({ length: listeners }, () => openBus(open())));
   const took: number[] = [];
   let heard = 0;
-  for (const each of hearers)
+  for (const each of subscribers)
     each.on(TOPIC, (note) => {
       heard += 1;
       const sentAt = Number(note.slice(1));
@@ -150,5 +150,5 @@ async function benchLine(name: string, open: () => OpenLine, listeners: number):
   console.log(
     `  ${`${listeners} on ${name}`.padEnd(24)} ${median(rounds).toFixed(0).padStart(10)} ${at(0.5).padStart(8)} ${at(0.99).padStart(8)}`,
   );
-  await Promise.all([publisher, ...hearers].map((bus) => bus.close()));
+  await Promise.all([publisher, ...subscribers].map((bus) => bus.close()));
 }

@@ -79,10 +79,10 @@ function licences(path, modules) {
     const { version, license, author } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
     const files = readdirSync(at).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
     if (files.length === 0 && license === undefined) throw new Error(`${name} names no licence.`);
-    const licences = files.map((file) => readFileSync(join(at, file), 'utf8').trim());
+    const licenceTexts = files.map((file) => readFileSync(join(at, file), 'utf8').trim());
     const by = typeof author === 'object' ? author.name : author;
-    if (licences.length === 0) licences.push(`${license}${by === undefined ? '' : `, by ${by}`}`);
-    return [`${name} ${version}`, ...licences].join('\n\n');
+    if (licenceTexts.length === 0) licenceTexts.push(`${license}${by === undefined ? '' : `, by ${by}`}`);
+    return [`${name} ${version}`, ...licenceTexts].join('\n\n');
   });
   return { path, contents: `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n` };
 }

@@ -20,7 +20,7 @@ const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number];
 
 export type Entropy = {
-  /** `count` bytes that nobody can foretell. */
+  /** `count` unpredictable bytes. */
   bytes(count: number, purpose: Purpose): Buffer;
 };
 

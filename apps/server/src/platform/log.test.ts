@@ -15,7 +15,7 @@ function failed(message: string, more: Partial<pg.DatabaseError>): DrizzleQueryE
 }
 
 describe('a failed statement', () => {
-  test('is told with its text, its code and where it was, without values and quoted rows', () => {
+  test('is logged with its text, its code and where it was, without values and quoted rows', () => {
     const logged = loggedError(
       failed(`invalid input syntax for type integer: "${SECRET}"`, {
         code: '22P02',
@@ -52,6 +52,6 @@ test('a chain of causes ends', () => {
   expect(JSON.stringify(loggedError(endless)).match(/again/g)).toHaveLength(5);
 });
 
-test('what is no error is not told: it could be anything', () => {
+test('what is no error is not logged: it could be anything', () => {
   expect(loggedError(SECRET)).toEqual({ type: 'string', message: 'not an error' });
 });

@@ -11,7 +11,7 @@ type LoggedError = { type: string; message: string; code?: string; stack?: strin
 
 /**
  * An error without what it was about. A failed statement's message lists the values it was given (hands, seeds, hashes of
- * sessions), and what Postgres says in `detail` and `where` quotes rows: neither is told, only which statement and which
+ * sessions), and what Postgres says in `detail` and `where` quotes rows: neither is logged, only which statement and which
  * constraint, by the names they have in the code.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

@@ -38,7 +38,7 @@ test('other keys do not wait', async () => {
   expect(await Promise.all(both)).toEqual(['one 0', 'two 0']);
 });
 
-test('a read that fails fails for those who share it, and for nobody after them', async () => {
+test('a read that fails fails for those who share it, and for no caller after them', async () => {
   let reads = 0;
   const read = oneAtATime(async () => {
     reads += 1;

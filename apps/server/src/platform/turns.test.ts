@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function desk() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

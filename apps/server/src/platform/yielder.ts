@@ -1,7 +1,7 @@
 /** Lets requests that wait be answered in between, while something long is worked through piece by piece. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Nobody notices a pause as short as this. */
+/** No player notices a pause as short as this. */
 const MOST_MS = 8;
 
 /**

@@ -40,7 +40,7 @@ export async function mover(
     const battle = await player.look(id);
     if (battle.legal.length > 0) return { player, battle, other: players[1 - index] ?? player };
   }
-  throw new Error(`battle ${id} waits for nobody`);
+  throw new Error(`battle ${id} waits for no player`);
 }
 
 /** Every stored row of a battle, to be compared before and after. */

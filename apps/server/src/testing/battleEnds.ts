@@ -11,7 +11,7 @@ import { named } from '../platform/db/statement.ts';
 import { type Entropy, systemEntropy } from '../platform/entropy.ts';
 import { UNHEARD } from './buses.ts';
 
-/** Of battles that nobody pays or counts. */
+/** Of battles without points or counts. */
 export const BRINGS_NOTHING: OnEnd = { pays: () => 0, brings: () => [] };
 
 /** As of a server that dies, or loses its database, before anything of the end is written: the same with a query that fails. */

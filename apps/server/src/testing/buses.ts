@@ -1,4 +1,4 @@
-/** Buses for tests: one that nobody hears, and one whose line to others the test cuts. */
+/** Buses for tests: one without subscribers, and one whose line to others the test cuts. */
 import type { Publisher } from '../platform/bus/bus.ts';
 import type { OpenLine } from '../platform/bus/line.ts';
 

@@ -15,7 +15,7 @@ const DECK = listed('Charmander, Growlithe', 'Fire Energy');
 /** A person with two Pokémon and nothing but energy; the order of the cards is chosen. */
 export const sitting = (wallet: string): BattleSide => ({ ...person(wallet, DECK), order: 'asListed' });
 
-/** Nobody: one Pokémon of 90 HP, and nothing that it could do. */
+/** An opponent that does nothing: one Pokémon of 90 HP, and nothing that it could do. */
 export const ONIX: BattleSide = {
   ...{ wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' },
   ...{ deck: listed('Onix', 'Charizard'), order: 'asListed' },

@@ -30,7 +30,7 @@ export async function endBattle(
   const ends = endsOf(db, onEnd, onLeft === undefined ? {} : { onLeft });
   const stored = await loadBattle(store, id);
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
-  // Somebody else ended it in the same moment.
+  // Another call ended it in the same moment.
   if (stored.status !== 'open') return 0;
   const { battle, step } = winner === null ? drawn(stored) : conceded(stored, otherSeat(winner));
   const writes = Array.from({ length: times }, () =>

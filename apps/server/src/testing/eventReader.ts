@@ -48,7 +48,7 @@ export class EventReader {
     });
   }
 
-  /** What changes of a wallet, told to one that is signed in. */
+  /** What changes of a wallet, for a signed-in one. */
   static openChanges(by: TestWallet, of = by.address): Promise<EventReader> {
     return EventReader.read(by, `/api/users/${of}/changes`);
   }

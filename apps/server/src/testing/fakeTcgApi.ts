@@ -1,4 +1,4 @@
-/** A server in the shape of the Pokémon TCG API, version 2, over given sets, that misbehaves when it is told to. */
+/** A server in the shape of the Pokémon TCG API, version 2, over given sets, that misbehaves on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -59,13 +59,13 @@ export class FaultyLine {
     }
   }
 
-  /** As a stopped server: what there is breaks, and nobody is let in. */
+  /** As a stopped server: what there is breaks, and no client is let in. */
   refuse(): void {
     this.state = 'refused';
     this.cut();
   }
 
-  /** As a cut cable: whatever is sent is swallowed, and nobody is told. */
+  /** As a cut cable: whatever is sent is swallowed, and no end notices. */
   silence(): void {
     this.state = 'silent';
   }

@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on at the moment of asking. */
+/** A port of this machine that no program listens on at the moment of asking. */
 import { createServer } from 'node:net';
 
 export const freePort = (): Promise<number> =>

@@ -21,9 +21,9 @@ export type Blockable = keyof typeof BLOCKABLE;
 export type InsertBlocks = {
   /** From now on, every writer of this table waits. One table at a time. */
   begin(table: Blockable): Promise<void>;
-  /** Resolves as soon as somebody waits. */
+  /** Resolves as soon as a statement waits. */
   reached(): Promise<void>;
-  /** Once the server is dead: what it wrote is undone, or comes to its end without it. Nobody waits any more. */
+  /** Once the server is dead: what it wrote is undone, or comes to its end without it. No statement waits any more. */
   end(waiting: 'undone' | 'finished'): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ const triggers = (wait: string): string =>
     ),
   ].join('\n');
 
-/** One file beside the database's own says that a table is blocked, another one that somebody waits. */
+/** One file beside the database's own says that a table is blocked, another one that a statement waits. */
 export const PGLITE_TRIGGERS = triggers(`
   if (pg_stat_file('block-' || tg_table_name, true)).size is not null then
     execute format('copy (select 1) to %L', current_setting('data_directory') || '/waits-' || tg_table_name);

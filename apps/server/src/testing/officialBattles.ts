@@ -1,7 +1,7 @@
 /**
  * Short battles by the official rules, for tests of the server and in a browser. Both decks lie in listed order, so that each
  * run meets the same ones: `beginOfficial` puts one into the database of a running server, and the page finds it as the wallet's
- * open battle at `/battle/{id}`. Nobody has to own the cards; log and replay are true.
+ * open battle at `/battle/{id}`. No wallet has to own the cards; log and replay are true.
  */
 
 import type { Card } from '@pokesol/cards';
@@ -26,11 +26,11 @@ type OfficialOpening = {
 
 /** Has one Pokémon of 30 HP that Fighting beats twice over, and nothing that it could do. */
 const HARMLESS = listed('Rattata', 'Charizard');
-const NOBODY = { wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' } as const;
+const ROOKIE = { wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' } as const;
 
 export const OFFICIAL_OPENINGS = {
   /**
-   * Won in six actions, `QUICK_MOVES`: to go first, the Active Pokémon, nobody on the Bench, an energy, the end of the turn
+   * Won in six actions, `QUICK_MOVES`: to go first, the Active Pokémon, an empty Bench, an energy, the end of the turn
    * (who goes first does not attack in it), and one attack.
    */
   quick: {
@@ -38,7 +38,7 @@ export const OFFICIAL_OPENINGS = {
       listed('Hitmonchan, Fighting Energy, Machop, Potion, Bill, 2 Fighting Energy', 'Fighting Energy'),
       HARMLESS,
     ],
-    opponent: NOBODY,
+    opponent: ROOKIE,
   },
   /** The same with cards that ask, search and evolve, to be looked at and left in the middle of a question. */
   asking: {
@@ -49,7 +49,7 @@ export const OFFICIAL_OPENINGS = {
       ),
       HARMLESS,
     ],
-    opponent: NOBODY,
+    opponent: ROOKIE,
   },
   /** Two people, each with a Pokémon in front, others to follow, and energy; seat 0 is asked who goes first. */
   people: {

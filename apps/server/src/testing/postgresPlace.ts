@@ -22,7 +22,7 @@ export type PostgresPlace = {
 };
 
 /** There on every system that has a root, and never the owner of anything. */
-const NOBODY = 'nobody';
+const UNPRIVILEGED = 'nobody';
 
 /** What programs are linked against is not needed to run them. */
 const NOT_RUN = /\.a$|\/pkgconfig$/;
@@ -51,7 +51,7 @@ export function folderOpenToAll(folders: readonly string[]): string {
   const open = folders.find(isOpenToAll);
   if (open !== undefined) return open;
   throw new Error(
-    `Postgres runs as ${NOBODY} for root, who may enter none of ${folders.join(', ')}: set TMPDIR to a folder that everybody may enter.`,
+    `Postgres runs as ${UNPRIVILEGED} for root, who may enter none of ${folders.join(', ')}: set TMPDIR to a folder that everybody may enter.`,
   );
 }
 
@@ -83,4 +83,4 @@ function makeExecutable(bin: string): void {
 }
 
 const idOf = (which: '-u' | '-g'): number =>
-  Number(execFileSync('id', [which, NOBODY], { encoding: 'utf8' }));
+  Number(execFileSync('id', [which, UNPRIVILEGED], { encoding: 'utf8' }));

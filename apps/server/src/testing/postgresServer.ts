@@ -14,7 +14,7 @@ export type PostgresServer = {
   /** The folder of its data. */
   dir: string;
   /**
-   * Ends it and keeps its data. Stopped, as by an operator: every client is told, and everything is on the disk.
+   * Ends it and keeps its data. Stopped, as by an operator: every client is notified, and everything is on the disk.
    * Crashed: all its processes end where they are, and the next start recovers from the journal.
    */
   end(how: 'stopped' | 'crashed'): Promise<void>;

@@ -9,7 +9,7 @@ export class ScriptedEntropy implements Entropy {
     this.scripted.set(purpose, [...(this.scripted.get(purpose) ?? []), ...draws]);
   }
 
-  /** What was scripted and nobody drew: a test that expects its chance to be used looks here. */
+  /** What was scripted and not drawn: a test that expects its chance to be used looks here. */
   get left(): number {
     return [...this.scripted.values()].reduce((sum, draws) => sum + draws.length, 0);
   }

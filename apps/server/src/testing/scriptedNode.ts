@@ -1,4 +1,4 @@
-/** A node of the chain that answers what a test tells it to, over HTTP, in JSON-RPC: another cluster, a late one, a busy one. */
+/** A node of the chain that answers what a test scripts, over HTTP, in JSON-RPC: another cluster, a late one, a busy one. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ export class ScriptedNode {
   fault: { status: number; headers?: Record<string, string> } | 'silent' | undefined;
 
   private constructor(
-    /** With a provider's key in it, which nobody may read. */
+    /** With a provider's key in it, which must stay secret. */
     readonly url: string,
     /** By method; a test puts others in their place. */
     readonly answers: Record<string, Answer>,

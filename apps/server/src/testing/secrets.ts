@@ -90,7 +90,7 @@ function opened(step: ReplayStep | undefined, seat: Seat): number[] {
   return cards;
 }
 
-/** The top of each deck, and its bottom, as they would stand in a text; what is in order anyway tells nothing. */
+/** The top of each deck, and its bottom, as they would stand in a text; what is in order anyway reveals nothing. */
 function deckOrders(step: ReplayStep | undefined): string[] {
   // The side that must choose among the top cards sees them.
   if (step === undefined || step.battle.state.choice !== null) return [];
@@ -105,19 +105,19 @@ const isAscending = (cards: readonly CardNo[]): boolean =>
   cards.every((card, index) => card > (cards[index - 1] ?? -1));
 
 /** Calls for every card number in a value, wherever it stands. */
-function eachCard(value: unknown, name: string, tell: (card: number) => void): void {
+function eachCard(value: unknown, name: string, found: (card: number) => void): void {
   if (typeof value === 'number') {
-    if (CARD_FIELDS.has(name)) tell(value);
+    if (CARD_FIELDS.has(name)) found(value);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const each of value) eachCard(each, name, tell);
+    for (const each of value) eachCard(each, name, found);
     return;
   }
   for (const [key, each] of Object.entries(value)) {
     // `cards` of a view is a table by card number.
-    if (name === 'cards' && /^\d+$/.test(key)) tell(Number(key));
-    eachCard(each, key, tell);
+    if (name === 'cards' && /^\d+$/.test(key)) found(Number(key));
+    eachCard(each, key, found);
   }
 }

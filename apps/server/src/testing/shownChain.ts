@@ -71,7 +71,7 @@ export class ShownChain {
     const { id, method, params } = payload as { id: string; method: string; params: unknown[] };
     this.calls.push({ method, params });
     const answer = this.answers[method];
-    if (answer === undefined) throw new Error(`nobody said what ${method} answers`);
+    if (answer === undefined) throw new Error(`the test scripts no answer of ${method}`);
     return { jsonrpc: '2.0', id, result: await answer(...(params as never[])) } as T;
   });
 
@@ -91,7 +91,7 @@ export class ShownChain {
   /** Shows one transaction with these burns, signed by their wallets, in the block of that moment (milliseconds). */
   async burn(burns: readonly Burn[], at: number): Promise<Signature> {
     const [first] = burns;
-    if (first === undefined) throw new Error('nobody burns');
+    if (first === undefined) throw new Error('there is no burn');
     const legs = await Promise.all(
       burns.map(async (each) => ({ ...each, account: (await generateKeyPairSigner()).address })),
     );

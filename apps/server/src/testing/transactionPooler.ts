@@ -1,6 +1,6 @@
 /**
  * A pooler in transaction mode before a real Postgres, as pgbouncer 1.18 is one by default: a client is lent a connection for each
- * transaction, tells it another process than serves it, is sent nothing while it has none, and may bring no settings.
+ * transaction, gets the number of another process than serves it, is sent nothing while it has none, and may bring no settings.
  */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, Socket } from 'node:net';
@@ -14,7 +14,7 @@ const IDLE = Buffer.from('Z\0\0\0\x05I', 'latin1');
 const isIdleAfter = (answer: Buffer): boolean => answer.subarray(-IDLE.length).equals(IDLE);
 
 export class TransactionPooler {
-  /** Those that nobody has; the one used last is lent next. */
+  /** Those that are not lent; the one used last is lent next. */
   private readonly idle: Socket[] = [];
   private readonly waiting: (() => void)[] = [];
   private readonly sockets = new Set<Socket>();
@@ -99,7 +99,7 @@ export class TransactionPooler {
 
   private giveBack(server: Socket): void {
     if (this.idle.length >= this.size) return void server.end();
-    // What comes while nobody has it is nobody's: so a notice is lost.
+    // What comes while it is not lent reaches no client: so a notice is lost.
     server.resume();
     this.idle.push(server);
     this.waiting.shift()?.();
@@ -123,13 +123,13 @@ function parametersOf(startup: Buffer): string[] {
   return parts.filter((part, index) => index % 2 === 0 && part !== '');
 }
 
-/** The number of the process that serves is told once, before the first «ready». */
+/** The number of the process that serves comes once, before the first «ready». */
 function withOtherKey(answer: Buffer): Buffer {
   for (let at = 0; at + 5 <= answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
     if (answer[at] !== BACKEND_KEY) continue;
-    const told = Buffer.from(answer);
-    told.writeUInt32BE((answer.readUInt32BE(at + 5) ^ 0x2a2a2a) >>> 0, at + 5);
-    return told;
+    const changed = Buffer.from(answer);
+    changed.writeUInt32BE((answer.readUInt32BE(at + 5) ^ 0x2a2a2a) >>> 0, at + 5);
+    return changed;
   }
   return answer;
 }

@@ -33,5 +33,5 @@ export async function waitsForLock(db: Db, work: Promise<unknown>): Promise<void
       where datname = current_database() and wait_event_type = 'Lock'`;
     return isDone || ((await db.execute(waiting)) as { rows: unknown[] }).rows.length > 0;
   });
-  if (isDone) throw new Error('it waited for nobody');
+  if (isDone) throw new Error('it waited for no lock');
 }

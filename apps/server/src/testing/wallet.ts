@@ -33,7 +33,7 @@ export type ChainWay = {
   readonly config?: ConfigAnswer;
   /** Between two looks at what was sent; a page takes 400. */
   readonly pollMs?: number;
-  /** Is told of each call that nobody answered; the wallet then insists. */
+  /** Called after each call without an answer; the wallet then insists. */
   readonly onUnanswered?: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Pack types as an admin makes and edits them: every change told once, none over one not seen. */
+/** Pack types as an admin makes and edits them: every change kept once, none over one not seen. */
 
 import { randomUUID } from 'node:crypto';
 import { asCardId, asSetId } from '@pokesol/cards';
@@ -98,7 +98,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     expect(starter).not.toHaveProperty('rarityOdds');
   });
 
-  // An in-process database has one connection: there nobody is between two statements of another.
+  // An in-process database has one connection: there no call comes between two statements of another.
   if (kind === 'postgres')
     test('an edit and a claim of the same pack do not wait for each other', async () => {
       await server.database.db.insert(wallets).values({ address: 'claimer' });
@@ -185,7 +185,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     ['half a card', { cardCount: 1.5 }, 400, 'bad-request', /int/],
     ['a thousand cards', { cardCount: 1000 }, 400, 'bad-request', /100/],
     ['no set', { setId: '' }, 400, 'bad-request', /Set is required/],
-    ['a set nobody knows', { setId: 'nowhere' }, 404, 'card-set-unknown', /does not exist/],
+    ['an unknown set', { setId: 'nowhere' }, 404, 'card-set-unknown', /does not exist/],
     ['an artwork that is no address', { artworkUrl: 'pack.png' }, 400, 'bad-request', /Must be a valid URL/],
     [
       'an artwork that no database can keep',
@@ -218,7 +218,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
       'bad-request',
       /legendary/,
     ],
-    ['a field nobody knows', { isFree: true }, 400, 'bad-request', /isFree/],
+    ['an unknown field', { isFree: true }, 400, 'bad-request', /isFree/],
   ])('%s is refused with a sentence, and nothing is made', async (_, wrong, status, code, message) => {
     const before = await list();
     const answer = await post({ ...form(), ...wrong });
@@ -318,7 +318,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     expect((await listed(made.id))?.version).toBe(1);
   });
 
-  test('twenty admins saving at once: one wins, and the others are told', async () => {
+  test('twenty admins saving at once: one wins, and the others are refused', async () => {
     const made = await make({ name: 'Contested' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => patch(made.id, { version: 1, cardCount: 10 + i })),
@@ -366,7 +366,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     expect(await auditOf('base1-premium')).toEqual([]);
   });
 
-  test('a pack type nobody knows cannot be edited', async () => {
+  test('an unknown pack type cannot be edited', async () => {
     const answer = await patch('nowhere', { version: 1, price: '5' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'pack-type-unknown' } });
   });
@@ -401,7 +401,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     expect((await store()).map(({ id }) => id)).toContain(made.id);
   });
 
-  test('the pool of a set nobody knows is refused', async () => {
+  test('the pool of an unknown set is refused', async () => {
     const answer = await admin.call('GET', '/api/admin/pack-pool?setId=nowhere');
     expect(answer).toMatchObject({ status: 404, body: { code: 'card-set-unknown' } });
   });

@@ -1,4 +1,4 @@
-/** Tells which wallets burned in a transaction, of those that ever connected here and of others. */
+/** Finds which wallets burned in a transaction, of those that ever connected here and of others. */
 import { fetchBurnTransaction, readBurns } from '@pokesol/chain';
 import type { Signature } from '@solana/kit';
 import { inArray } from 'drizzle-orm';

@@ -74,7 +74,7 @@ test('a purchase that is reported: one call, for ten packs too, and no sweep', a
   expect(spent()).toEqual({});
 });
 
-test('an offer that nobody pays: one call a look; a burn that nobody reports: two more', async () => {
+test('an unpaid offer: one call a look; an unreported burn: two more', async () => {
   const reference = await offer();
   now += PAUSE;
   await sweep({ ...deps(), firstPauseMs: PAUSE, onError: fail });
@@ -85,7 +85,7 @@ test('an offer that nobody pays: one call a look; a burn that nobody reports: tw
   expect(spent()).toEqual({ getSignaturesForAddress: 1, getTransaction: 2 });
 });
 
-test('an offer that nobody pays is looked for some forty times in a week', async () => {
+test('an unpaid offer is looked for some forty times in a week', async () => {
   await offer();
   const looks = async (): Promise<number> => {
     let count = 0;

@@ -82,7 +82,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   async function land(wallets: readonly TestWallet[], instructions: readonly Instruction[]): Promise<string> {
     const { rpc } = server.chain;
     const [payer] = wallets;
-    if (payer === undefined) throw new Error('somebody must pay the fee');
+    if (payer === undefined) throw new Error('a wallet must pay the fee');
     const { value: latest } = await rpc.getLatestBlockhash({ commitment: 'confirmed' }).send();
     const message = pipe(
       createTransactionMessage({ version: 0 }),
@@ -175,7 +175,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
       },
     ],
     [
-      'somebody else’s burn that names my purchase',
+      'another wallet’s burn that names my purchase',
       'burn-refused',
       'wallet-did-not-sign',
       async () => {
@@ -203,7 +203,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
       },
     ],
     [
-      'a burn with a reference that nobody gave',
+      'a burn with a reference of no offer',
       'burn-refused',
       'unexpected-reference',
       async () => land([buyer], [await burn(buyer, 60_000_000n, server.chain.mint)]),
@@ -363,7 +363,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(2);
   });
 
-  test('a wallet that begins purchases and pays none is told to wait, also when it asks all at once', async () => {
+  test('a wallet that begins purchases and pays none has to wait, also when it asks all at once', async () => {
     const idle = await TestWallet.create(server.base);
     await idle.signIn();
     const answers = await Promise.all(
@@ -376,7 +376,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
       expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-intents' } });
   });
 
-  test('an offer asked for again by its id is the same, and nobody else’s', async () => {
+  test('an offer asked for again by its id is the same, and no other wallet’s', async () => {
     const shopper = await funded();
     const id = randomUUID();
     const ask = (wallet: TestWallet, packTypeId: string) =>

@@ -143,30 +143,30 @@ describe.each(databasesFor('behaviour'))('a free pack on %s', (kind) => {
   });
 
   test('needs the wallet that it is for', async () => {
-    const nobody = await TestWallet.create(server.base);
-    const somebody = await TestWallet.create(server.base);
-    await somebody.signIn();
-    expect(await claim(nobody)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
-    expect(await claim(somebody, nobody.address)).toMatchObject({
+    const anonymous = await TestWallet.create(server.base);
+    const signedIn = await TestWallet.create(server.base);
+    await signedIn.signIn();
+    expect(await claim(anonymous)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+    expect(await claim(signedIn, anonymous.address)).toMatchObject({
       status: 403,
       body: { code: 'not-your-wallet' },
     });
-    expect(await eligible(nobody)).toBe(true);
+    expect(await eligible(anonymous)).toBe(true);
   });
 
   test('as a demo shows cards to anybody and stores none', async () => {
-    const nobody = await TestWallet.create(server.base);
-    const shown = await claim(nobody, DEMO_USER, 'base1-booster');
+    const anonymous = await TestWallet.create(server.base);
+    const shown = await claim(anonymous, DEMO_USER, 'base1-booster');
     expect(shown.body.cards).toHaveLength(11);
-    const somebody = await TestWallet.create(server.base);
-    await somebody.signIn();
-    expect((await claim(somebody, DEMO_USER, 'base1-booster')).status).toBe(200);
-    expect(await owned(somebody)).toEqual(new Map());
-    expect(await eligible(somebody)).toBe(true);
+    const signedIn = await TestWallet.create(server.base);
+    await signedIn.signIn();
+    expect((await claim(signedIn, DEMO_USER, 'base1-booster')).status).toBe(200);
+    expect(await owned(signedIn)).toEqual(new Map());
+    expect(await eligible(signedIn)).toBe(true);
   });
 
   test('cannot be had from a pack type that does not exist', async () => {
-    const nobody = await TestWallet.create(server.base);
-    expect(await claim(nobody, DEMO_USER, 'no-such-pack')).toMatchObject({ status: 404 });
+    const anonymous = await TestWallet.create(server.base);
+    expect(await claim(anonymous, DEMO_USER, 'no-such-pack')).toMatchObject({ status: 404 });
   });
 });

@@ -15,7 +15,7 @@ import { packOnSale, soldDefinition } from './packTypes.ts';
 import { INTENT_MINUTES } from './paymentTimes.ts';
 import { purchaseIntents } from './tables.ts';
 
-/** Open offers of one wallet: five times ten packs, declined. More are somebody's script, and every one is looked for on the chain. */
+/** Open offers of one wallet: five times ten packs, declined. More are a script's, and every one is looked for on the chain. */
 const MOST_OPEN = 50;
 
 export type Intent = typeof purchaseIntents.$inferSelect;

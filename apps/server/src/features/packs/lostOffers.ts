@@ -1,4 +1,4 @@
-/** Judges burns whose offer nobody here knows, because a restore lost it: what they paid for is told by their amount. */
+/** Judges burns whose offer a restore lost: their amount shows what they paid for. */
 import { type ObservedBurn, toBaseUnits } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import { isFreePrice } from '@pokesol/protocol';
@@ -18,7 +18,7 @@ type Looked = {
 
 /**
  * A verdict on each burn of the wallet around a restore that carries the reference of no offer here. One that carries none is
- * among them where nobody says what it was for: it may have been recorded before, and that is what was lost.
+ * among them where no caller names its pack: it may have been recorded before, and that is what was lost.
  */
 export async function lostPayments(
   deps: VerifyDeps,
@@ -37,7 +37,7 @@ export async function lostPayments(
   const verdicts: (Payment | CallRefusal)[] = [];
   for (const { amount, extraAccounts } of lost) {
     const sold = (await packsAt(deps, amount)).map(({ id }) => id);
-    // Of several at one price nobody knows which it was: the one that is asked for, else the first.
+    // Of several at one price any may be it: the one that is asked for, else the first.
     const chosen = packTypeId !== undefined && sold.includes(packTypeId) ? packTypeId : sold[0];
     const bought = chosen ?? packTypeId;
     verdicts.push(

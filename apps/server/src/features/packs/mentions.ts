@@ -20,10 +20,10 @@ export async function mentionsAnywhere(
       counts: await keepsUp(),
     })),
   );
-  const told = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+  const shown = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
   const mentions = new Map<Signature, Mention>();
-  for (const { listed } of told) for (const each of listed) mentions.set(each.signature, each);
-  if (mentions.size === 0 && !told.some(({ counts }) => counts))
+  for (const { listed } of shown) for (const each of listed) mentions.set(each.signature, each);
+  if (mentions.size === 0 && !shown.some(({ counts }) => counts))
     throw looks.find((look) => look.status === 'rejected')?.reason ?? new ChainAway('no endpoint keeps up');
   return [...mentions.values()].sort((a, b) => Number(a.slot - b.slot));
 }

@@ -24,7 +24,7 @@ import { packTypeVersions, purchaseIntents, purchases } from './tables.ts';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const at = (ms: number) => new Date(NOW.getTime() + ms);
 const SIGNATURE = getBase58Decoder().decode(new Uint8Array(64).fill(255));
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_PURCHASE = '00000000-0000-4000-8000-000000000000';
 
 describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
   let database: Database;
@@ -146,16 +146,16 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     expect(await owned()).toBe(5);
   });
 
-  test('is opened by nobody else, and not when it was made void', async () => {
+  test('is opened by no other wallet, and not when it was made void', async () => {
     const { id } = await buy();
     expect(await open(id, 'misty')).toEqual({ refused: true, code: 'purchase-unknown' });
-    expect(await open(NOBODY)).toEqual({ refused: true, code: 'purchase-unknown' });
+    expect(await open(NO_PURCHASE)).toEqual({ refused: true, code: 'purchase-unknown' });
     const revoked = await buy({ status: 'revoked', finality: 'dropped' });
     expect(await open(revoked.id)).toEqual({ refused: true, code: 'pack-revoked' });
     expect(await owned()).toBe(0);
   });
 
-  test('is found as the newest of its kind that nobody opened', async () => {
+  test('is found as the newest unopened one of its kind', async () => {
     const [old, young] = [await buy(), await buy({ createdAt: at(1_000) })];
     await buy({ packTypeId: BOOSTER, createdAt: at(2_000) });
     await buy({ wallet: 'misty', createdAt: at(2_000) });
@@ -172,18 +172,18 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
   test('keeps its secret until it is open; then anybody can repeat the draw', async () => {
     const row = await buy();
     const { definition, packHash } = await soldDefinition(database.db, MINI, 1);
-    const told = {
+    const proof = {
       ...{ purchaseId: row.id, packTypeId: MINI, version: 1, seedHash: 'promised', packHash, definition },
       ...{ committedBeforePayment: false, transactionSignature: row.transactionSignature },
     };
-    expect(await packProofOf(database.db, row.id)).toEqual({ ...told, cards: [] });
+    expect(await packProofOf(database.db, row.id)).toEqual({ ...proof, cards: [] });
     const { cards } = must(await open(row.id));
     expect(await packProofOf(database.db, row.id)).toEqual({
-      ...told,
+      ...proof,
       seed: row.seed,
       cards: cards.map(({ id }) => id),
     });
-    expect(await packProofOf(database.db, NOBODY)).toBeUndefined();
+    expect(await packProofOf(database.db, NO_PURCHASE)).toBeUndefined();
   });
 
   test('that was promised says so', async () => {
@@ -229,7 +229,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
   test('adds its cards in one order for everybody, so that two at once never wait for each other', async ({
     skip,
   }) => {
-    if (kind === 'pglite') skip('it has one connection: nobody waits');
+    if (kind === 'pglite') skip('it has one connection: no call waits');
     const { db } = database;
     const [a, b, c] = ['base1-1', 'base1-2', 'base1-3'] as const;
     await db.transaction((tx) => addToCollection(tx, 'ash', [a, b, c]));
@@ -295,7 +295,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       refused: true,
       code: 'purchase-unknown',
     });
-    expect(await purchaseHistory(database.db, 'ash', NOBODY)).toEqual({
+    expect(await purchaseHistory(database.db, 'ash', NO_PURCHASE)).toEqual({
       refused: true,
       code: 'purchase-unknown',
     });

@@ -99,11 +99,11 @@ async function readWaiting(db: Db) {
 /** A look that failed is repeated soon, by any server: one that met no failure for so long is taken to look again. */
 const FAILING_MS = 60_000;
 
-/** Told of each round of the sweep that ended. */
+/** To be called with the report of each round of the sweep. */
 export function sweepMetrics(metrics: Metrics, now: () => number): (report: SweepReport) => void {
   const rounds = metrics.counter({
     name: 'pokesol_sweep_rounds_total',
-    help: 'Rounds that looked for burns nobody reported.',
+    help: 'Rounds that looked for unreported burns.',
   });
   const looks = metrics.counter({
     name: 'pokesol_sweep_looks_total',
@@ -112,7 +112,7 @@ export function sweepMetrics(metrics: Metrics, now: () => number): (report: Swee
   });
   const recorded = metrics.counter({
     name: 'pokesol_sweep_recorded_total',
-    help: 'Purchases that the sweep found and nobody had reported.',
+    help: 'Purchases that the sweep found, unreported until then.',
   });
   looks({ outcome: 'looked' }, 0);
   looks({ outcome: 'failed' }, 0);

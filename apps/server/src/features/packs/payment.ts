@@ -26,6 +26,6 @@ export type Payment = {
 export type Recorded = {
   purchase: PurchaseRow;
   isNew: boolean;
-  /** What its pack is called, where the write told it. */
+  /** What its pack is called, where the write returned it. */
   packName?: string;
 };

@@ -2,7 +2,7 @@
 export const INTENT_MINUTES = 15;
 /**
  * Clocks differ: a block may be stamped before the intent that its burn answers. A cluster's own clock has run half an hour
- * behind everybody's, and a refusal would be for good. Nothing hangs on it: nobody knows a reference before its intent.
+ * behind all others, and a refusal would be for good. Nothing hangs on it: no wallet has a reference before its intent.
  */
 export const CLOCK_SKEW_S = 3600;
 /** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */

@@ -52,7 +52,7 @@ const isPaidWith = fixedStatement<{ signature: string }>(
 );
 
 export async function purchasesPaidBy(db: Db, transactionSignature: string): Promise<PurchaseRow[]> {
-  // Most are reported for the first time: that nothing is there is asked, and told, in few words.
+  // Most are reported for the first time: question and answer are short where nothing is there.
   const found = rowsOf(await db.execute(isPaidWith({ signature: transactionSignature })));
   if (found.length === 0) return [];
   return db.select().from(purchases).where(eq(purchases.transactionSignature, transactionSignature));

@@ -97,7 +97,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const looks = shown.calls.length;
     expect(await report(signature)).toEqual({ purchase, isNew: false });
     expect(shown.calls).toHaveLength(looks);
-    // Nobody says for which pack: it is the one.
+    // The call names no pack: it is the one.
     expect(await recordBurn(deps(), { signature, wallet: ash.address, by: 'recovery' })).toEqual({
       purchase,
       isNew: false,
@@ -108,7 +108,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(shown.calls.length).toBeGreaterThan(asked);
   });
 
-  test('that the chain does not show yet, or that nobody can ask it for, is told at once', async () => {
+  test('that the chain does not show yet, or that cannot be read, is answered at once', async () => {
     const unknown = { refused: true, code: 'burn-not-found-yet', retryAfterSeconds: 5 };
     const signature = await burn([]);
     shown.transactions.clear();
@@ -217,7 +217,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     must(await report(signature));
   });
 
-  test('that carries an address of nobody’s is refused', async () => {
+  test('that carries an address of no offer is refused', async () => {
     const { address } = await generateKeyPairSigner();
     expect(await report(await burn([address]))).toEqual(refusedFor('unexpected-reference'));
   });
@@ -238,7 +238,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(await report(await burn([reference], now, { amount: 1n }))).toEqual(refusedFor('wrong-amount'));
   });
 
-  test('is nobody’s but the burner’s, before it is recorded and after', async () => {
+  test('is the burner’s alone, before it is recorded and after', async () => {
     const belongs = { refused: true, code: 'burn-belongs-to-another' };
     const intent = await intend();
     const signature = await burn([intent.reference]);

@@ -25,20 +25,20 @@ export type RecordDeps = {
   entropy: Entropy;
   /** What this server remembers; absent, nothing. */
   cache?: PackCache;
-  /** Told of a wallet whose purchases have changed, after that was written. */
+  /** Called with a wallet whose purchases have changed, after that was written. */
   onChanged?: (wallet: string) => void;
 };
 
 export type RecordParams = { signature: string; wallet: string; packTypeId?: string; by: RecordedBy };
 
-/** What else is written in the transaction that stores payments. It is told what came of each, and may run twice. */
+/** What else is written in the transaction that stores payments. It gets what came of each, and may run twice. */
 export type Alongside = (tx: Tx, results: readonly (Recorded | CallRefusal)[]) => Promise<void>;
 
 /**
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
  *
  * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
- * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
+ * show yet is answered at once: no call waits for it (see lookAgain.ts).
  */
 export async function recordBurn(
   deps: RecordDeps,
@@ -115,7 +115,7 @@ type VerifiedPayments = {
   payments: Payment[];
   /** Why nothing was paid, when nothing was. */
   refusal: CallRefusal;
-  /** True when the burns are somebody else's business altogether. */
+  /** True when all burns are of other wallets. */
   isAnothers: boolean;
 };
 
@@ -182,7 +182,7 @@ const intentsInTables = ({ db }: RecordDeps, references: readonly string[]): Pro
     .where(inArray(purchaseIntents.reference, [...references]));
 
 /**
- * Those that this server made some minutes ago are not read again. That nobody has paid them is a guess: where it is wrong,
+ * Those that this server made some minutes ago are not read again. That they are unpaid is a guess: where it is wrong,
  * the write says so.
  */
 async function intentsInMemory(

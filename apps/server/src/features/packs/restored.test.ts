@@ -59,12 +59,12 @@ describe.each(databasesFor('behaviour'))('after a restore, on %s', (kind) => {
   });
 
   const who = (signer: KeyPairSigner | undefined): KeyPairSigner => {
-    if (signer === undefined) throw new Error('nobody was made');
+    if (signer === undefined) throw new Error('no signer was made');
     return signer;
   };
   const entropy = new ScriptedEntropy();
   const deps = () => ({ db: database.db, chain: shown.chain, now: () => now, entropy });
-  /** Of an offer that nobody here knows. */
+  /** Of an offer that the database has lost. */
   const lostReference = (): string => {
     references += 1;
     return getAddressDecoder().decode(new Uint8Array(32).fill(7).fill(references, 0, 1));
@@ -111,7 +111,7 @@ describe.each(databasesFor('behaviour'))('after a restore, on %s', (kind) => {
     });
   });
 
-  test('nobody has to report: each wallet’s own history is looked through, and once more when the last offer is over', async () => {
+  test('no client has to report: each wallet’s own history is looked through, and once more when the last offer is over', async () => {
     now = RESTORED + MINUTE;
     await burn(TAKEN + HOUR);
     await burn(TAKEN + 2 * HOUR, { amount: BOOSTER_PRICE });
@@ -141,7 +141,7 @@ describe.each(databasesFor('behaviour'))('after a restore, on %s', (kind) => {
 
   test('what the chain does not tell now is looked for again', async () => {
     const { getSignaturesForAddress } = shown.answers;
-    if (getSignaturesForAddress === undefined) throw new Error('nobody answers');
+    if (getSignaturesForAddress === undefined) throw new Error('the node has no history');
     await burn(TAKEN + HOUR);
     shown.answers.getSignaturesForAddress = () => {
       throw new Error('away');

@@ -5,7 +5,7 @@ import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 /** Longer than a confirmed transaction needs to reach every node. What is later still, the sweep finds. */
 export const RETRY_REPORTED_AFTER_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
 
-/** Everybody's together, and one wallet's: more are somebody's script, and each costs a call of the chain. */
+/** Of all wallets together, and of one: more are a script's, and each costs a call of the chain. */
 const MOST = 200;
 const MOST_OF_A_WALLET = 5;
 

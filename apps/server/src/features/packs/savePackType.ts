@@ -86,7 +86,7 @@ export async function createPackType(
       subject: id,
       after: {
         setId: asked.setId,
-        ...told(type, drawn),
+        ...auditedFields(type, drawn),
         ...(requestId === undefined ? {} : { requestId }),
       },
     });
@@ -134,7 +134,10 @@ export async function editPackType(
       isActive: asked.isActive ?? type.isActive,
       version: type.version + (isNewDraw ? 1 : 0),
     };
-    const difference = changedFields<object>(told(type, version), told(changed, isNewDraw ? drawn : version));
+    const difference = changedFields<object>(
+      auditedFields(type, version),
+      auditedFields(changed, isNewDraw ? drawn : version),
+    );
     // Also what an edit finds that was said twice because its answer was lost.
     if (difference === undefined) return { id };
     if (asked.version !== type.version || isStaleRevision(asked.revision, editablePackType(type)))
@@ -188,8 +191,8 @@ function fixedPackRefusal(asked: PackTypeEdit): CallRefusal | undefined {
   return touched ? refused('pack-is-fixed') : undefined;
 }
 
-/** What the audit is told of a pack type. The pool is named by the hash it is part of, and by its size. */
-function told(type: TypeRow, version: Pick<VersionRow, 'definition' | 'packHash'>) {
+/** What the audit keeps of a pack type. The pool is named by the hash it is part of, and by its size. */
+function auditedFields(type: TypeRow, version: Pick<VersionRow, 'definition' | 'packHash'>) {
   const { name, description, price, artworkUrl, isActive } = type;
   const { definition, packHash: hash } = version;
   return {

@@ -1,4 +1,4 @@
-/** Looks on the chain for burns that nobody reported, by the references of open intents: a burn is never lost. */
+/** Looks on the chain for unreported burns, by the references of open intents: a burn is never lost. */
 
 import { signaturesForReference } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
@@ -111,7 +111,7 @@ async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Inten
 async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
   let recorded = 0;
   const reference = intent.reference as Address;
-  // One endpoint's «nothing» is asked again later, by itself; behind the last look nobody asks any more.
+  // One endpoint's «nothing» is asked again later, by itself; behind the last look no other follows.
   const mentions =
     intent.nextSweepAt === null
       ? await mentionsAnywhere(deps.chain, reference)

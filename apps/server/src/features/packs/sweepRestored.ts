@@ -13,7 +13,7 @@ import { restoreLooks, restores } from './tables.ts';
 /** Wallets looked at in one round, and how many at a time. */
 const BATCH = 50;
 const LANES = 8;
-/** Of one wallet in one round: the rest waits for the next one, and holds nobody up. */
+/** Of one wallet in one round: the rest waits for the next one, and holds up no other wallet. */
 const MOST_TRANSACTIONS = 100;
 const PAGE = 1000;
 const MOST_PAGES = 10;
@@ -97,8 +97,8 @@ type History = { signatures: Signature[]; before: string | null };
 async function historyOf({ chain, now }: RestoredDeps, look: Look): Promise<History> {
   if (now() < lastLookAt(look.restore)) return historyIn(chain.rpc, look);
   for (const { rpc } of chain.witnesses.slice(1)) {
-    const told = await historyIn(rpc, look).catch(() => undefined);
-    if (told !== undefined) return told;
+    const history = await historyIn(rpc, look).catch(() => undefined);
+    if (history !== undefined) return history;
   }
   return historyIn(chain.rpc, look);
 }

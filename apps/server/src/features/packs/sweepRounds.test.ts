@@ -81,7 +81,7 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     expect(shown.calls.map(({ params }) => params[0])).toEqual([reference]);
   });
 
-  test('records a burn that nobody reported, and never looks for it again', async () => {
+  test('records an unreported burn, and never looks for it again', async () => {
     const intent = await intend();
     const other = await intend();
     await burn(intent.reference);
@@ -222,7 +222,7 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     expect(await nextLook(away)).toEqual({ sweeps: 3, pause: PAUSE });
   });
 
-  test('does not look again for what was paid, although nobody heard that it was written', async () => {
+  test('does not look again for what was paid, although the confirmation of the write was lost', async () => {
     const intent = await intend();
     await burn(intent.reference);
     now += PAUSE;

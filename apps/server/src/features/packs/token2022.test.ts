@@ -84,7 +84,7 @@ test('a token whose burns another may stop is refused at the start, with every r
   );
 });
 
-test('what is no mint, or is not there, is told apart', async () => {
+test('what is no mint, and what is not there, have errors of their own', async () => {
   const { alice, tokensOf } = stage;
   await expect(connect(await tokensOf(alice.address), () => {})).rejects.toThrow(
     /is no mint of a token program/,

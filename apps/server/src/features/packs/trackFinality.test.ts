@@ -27,7 +27,7 @@ describe.each(databasesFor('behaviour'))('tracking on %s', (kind) => {
     bought = await wallet.buy(PACK);
   });
 
-  /** A node that says of every burn what it is told to say. */
+  /** A node that says of every burn what the test scripts. */
   function node(
     status: Status,
     more: { transaction?: object | null; send?: () => void } = {},

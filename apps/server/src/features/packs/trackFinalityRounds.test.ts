@@ -259,7 +259,7 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
       expect(await database.db.select().from(purchases)).toMatchObject([{ status: 'confirmed' }]);
     });
 
-    test('it is taken back when one that keeps up has not got it, and nobody has', async () => {
+    test('it is taken back when one that keeps up has not got it, and no other has', async () => {
       expect(await missing([asked('away'), asked(false, false), asked(false)])).toEqual({
         ...NOTHING,
         dropped: 1,

@@ -85,7 +85,7 @@ export async function verifyWithoutIntent(
   };
 }
 
-/** Made after the payment was seen: the proof says that nobody had promised it. */
+/** Made after the payment was seen: the proof says that it was not promised before. */
 function newSeed(entropy: Entropy) {
   const seed = entropy.bytes(32, 'pack-seed');
   return { seed: seed.toString('hex'), seedHash: seedHash(seed) };

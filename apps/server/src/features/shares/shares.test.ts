@@ -1,4 +1,4 @@
-/** Links to decks and binders: off until switched on, nobody else's to switch, void once off, silent about their wallet. */
+/** Links to decks and binders: off until switched on, only by their wallet, void once off, silent about their wallet. */
 import { randomUUID } from 'node:crypto';
 import {
   type DeckJson,
@@ -35,7 +35,7 @@ describe.each(databasesFor('behaviour'))('links on %s', (kind) => {
     `/api/users/${wallet.address}/shares${id === '' ? '' : `/${id}`}`;
   const share = (wallet: TestWallet, body: object = { deckId }) =>
     wallet.call<ShareJson & RefusalBody>('POST', path(wallet), body);
-  /** As somebody without a wallet. */
+  /** As a visitor without a wallet. */
   const look = async (id: string) => {
     const answer = await fetch(`${server.base}/api/shared/${id}`);
     return { status: answer.status, text: await answer.text() };
@@ -60,8 +60,8 @@ describe.each(databasesFor('behaviour'))('links on %s', (kind) => {
     const asked = await Promise.all([share(owner), share(owner), share(owner, {}), share(owner, {})]);
     const ids = asked.map(({ body }) => body.id);
     expect(new Set(ids).size).toBe(2);
-    const told = await owner.ok<ShareJson[]>('GET', path(owner));
-    expect(told.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+    const listed = await owner.ok<ShareJson[]>('GET', path(owner));
+    expect(listed.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
   });
 
   test('are void once switched off, and the next one is another', async () => {

@@ -7,7 +7,7 @@ import { decks } from '../decks/tables.ts';
 export const shares = pgTable(
   'shares',
   {
-    /** Stands in the link: nobody finds it by guessing. */
+    /** Stands in the link: it cannot be guessed. */
     id: uuid().primaryKey(),
     wallet: text()
       .notNull()

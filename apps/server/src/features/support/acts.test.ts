@@ -146,7 +146,7 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
       await set(id, { transactionSignature: `void ${id}` });
     });
 
-    test('and tells why it gives nothing: nobody burned, too little, a stranger, no such transaction', async () => {
+    test('and says why it gives nothing: no burn, too little, a stranger, no such transaction', async () => {
       const before = await holdings();
       expect(await look((await ash.intend(PACK)).intentId)).toEqual({ outcome: 'nothing', purchases: [] });
       expect(await lookAt(NEVER)).toEqual({ outcome: 'unseen', purchases: [] });

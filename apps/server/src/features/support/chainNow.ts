@@ -1,4 +1,4 @@
-/** What the chain says now of a transaction, and of an offer's reference: asked when somebody looks, and never waited for by the records. */
+/** What the chain says now of a transaction, and of an offer's reference: asked when an admin looks, never waited for by the records. */
 import { fetchBurnTransaction, formatUnits, readBurns, signaturesForReference } from '@pokesol/chain';
 import type { ChainMentions, ChainTransaction } from '@pokesol/protocol';
 import type { Address, Signature } from '@solana/kit';

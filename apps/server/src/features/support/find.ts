@@ -18,7 +18,7 @@ export async function find(deps: FindDeps, text: string): Promise<SupportFound> 
   if (whole.kind !== 'unreadable') return whole;
   const parts = text.split(/[^\w.-]+/).filter((part) => part !== '' && part !== text);
   for (const part of parts.reverse()) {
-    // A short word in an address is no pack type that somebody looks for.
+    // A short word in an address is no pack type that an admin looks for.
     const found = part.length < SHORTEST_ID ? undefined : await findOne(deps, part);
     if (found !== undefined && found.kind !== 'unreadable') return found;
   }

@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
 /** Longer than an unpaid offer is kept. */
 const OFFERS_SHOWN_MS = 45 * 86_400_000;
 
-/** One more row than a page holds tells that there is a next one. */
+/** One more row than a page holds shows that there is a next one. */
 function paged<Entry extends { id: string }>(entries: Entry[]): SupportList<Entry> {
   const page = entries.slice(0, PAGE_SIZE);
   const next = entries.length > PAGE_SIZE ? page.at(-1)?.id : undefined;

@@ -36,7 +36,7 @@ export function lookAtTransaction(
   return look(deps, asking, { subject: signature, signatures: [signature] });
 }
 
-/** Of a purchase its transaction, of an offer that nobody paid all that mention its reference. */
+/** Of a purchase its transaction, of an unpaid offer all that mention its reference. */
 export async function lookAtPurchase(
   deps: LookDeps,
   asking: SupportCase,
@@ -65,7 +65,7 @@ async function look(deps: LookDeps, asking: SupportCase, target: Target): Promis
   for (const signature of target.signatures) {
     const seen = await lookAt(deps, asking, target, signature);
     looks.push(...seen);
-    // It answers nothing else either: nobody waits for each in turn.
+    // It answers nothing else either: the admin need not wait for each in turn.
     if (seen.some(({ outcome }) => outcome === 'away')) break;
   }
   const best = BEST_FIRST.find((outcome) => looks.some((each) => each.outcome === outcome)) ?? 'nothing';

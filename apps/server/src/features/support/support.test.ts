@@ -62,7 +62,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
   };
 
   describe('finds', () => {
-    const NOBODY = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+    const UNKNOWN_WALLET = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
     const NEVER = '5'.repeat(87);
     const ID = randomUUID();
 
@@ -79,7 +79,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
       expect(await find(PACK)).toEqual({ kind: 'pack-type', id: PACK, name: 'Base Set Mini Pack' });
     });
 
-    test('an offer that nobody paid, by its id and by its reference', async () => {
+    test('an unpaid offer, by its id and by its reference', async () => {
       const { intentId, reference } = await ash.intend(PACK);
       for (const name of [intentId, reference])
         expect(await find(name)).toEqual({ kind: 'purchase', id: intentId });
@@ -98,7 +98,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     });
 
     test.each([
-      ['an address', NOBODY, { kind: 'unknown', as: 'address', text: NOBODY }],
+      ['an address', UNKNOWN_WALLET, { kind: 'unknown', as: 'address', text: UNKNOWN_WALLET }],
       ['a transaction', NEVER, { kind: 'unknown', as: 'transaction', text: NEVER }],
       ['an id', ID, { kind: 'unknown', as: 'id', text: ID }],
       ['what it never is', 'my pack is gone :(', { kind: 'unreadable' }],
@@ -113,7 +113,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     });
   });
 
-  describe('tells the story of', () => {
+  describe('shows the story of', () => {
     test('a purchase from the offer to the cards, and the seed not before it is open', async () => {
       const { id } = await ash.buy(PACK);
       const { seed, intentId, seedHash } = await rowOf(id);

@@ -114,7 +114,7 @@ describe.each(databasesFor('behaviour'))('forgetting, on %s', (kind) => {
       values (${uuid(n)}, 'w1', 'p', 1, '1', 1, ${`r${n}`}, 's', 'h', ${at(agoMs + MINUTE)}, ${at(agoMs)}, ${next})`);
   }
 
-  test('offers that nobody paid and nobody looks for, a month after they ran out', async () => {
+  test('unpaid offers that no sweep looks for, a month after they ran out', async () => {
     const { db } = database;
     await offer(1, 30 * DAY + 1);
     await offer(2, 30 * DAY - 1);
@@ -148,9 +148,9 @@ describe.each(databasesFor('behaviour'))('forgetting, on %s', (kind) => {
     const { db } = database;
     for (let n = 0; n < 40; n += 1) await offer(n, 60 * DAY);
     const rounds = await db.transaction(async (tx) => {
-      // Somebody's payment looks at this offer.
+      // A payment looks at this offer.
       await tx.execute(sql`select 1 from purchase_intents where id = ${uuid(7)} for key share`);
-      // On a database of one connection nobody else would get in.
+      // On a database of one connection no other would get in.
       const by = kind === 'postgres' ? db : tx;
       return Promise.all([1, 2, 3].map(() => deleteExpiredOffers({ db: by, now, most: 20 })));
     });

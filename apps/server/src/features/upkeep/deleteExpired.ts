@@ -1,4 +1,4 @@
-/** Removes what nobody needs any more: what ran out, what counted in a minute that is over, offers that nobody paid. */
+/** Removes what is no longer needed: what ran out, what counted in a minute that is over, unpaid offers. */
 import { and, exists, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -27,7 +27,7 @@ const OFFERS_KEPT_DAYS = 30;
 type Forgotten = {
   name: string;
   table: PgTable;
-  /** What tells its rows apart. */
+  /** What distinguishes its rows. */
   key: readonly PgColumn[];
   isOver(db: Queryable, now: Date): SQL | undefined;
 };
@@ -85,7 +85,7 @@ const SHORT_LIVED: readonly Forgotten[] = [
     name: 'searches',
     table: matchTickets,
     key: [matchTickets.wallet],
-    // Found, but the answer was lost: while that battle goes on, a new search is told of it by the ticket.
+    // Found, but the answer was lost: while that battle goes on, a new search learns of it by the ticket.
     isOver: (db, now) =>
       and(
         lt(matchTickets.expiresAt, ago(now, 10 * MINUTE_MS)),
@@ -142,7 +142,7 @@ async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgott
   return { again, ...(Object.keys(removed).length > 0 ? { report: removed } : {}) };
 }
 
-/** What another server is removing, or using, is left to it; nobody waits for anybody. */
+/** What another server is removing, or using, is left to it; no job waits for another. */
 async function removeSome(
   db: Queryable,
   { table, key }: Forgotten,

@@ -26,7 +26,7 @@ beforeEach(() => {
   known = balances({ ...chain, rpc }, () => now);
 });
 
-test('ten pages that are told at once ask the chain once, and those of the next second not at all', async () => {
+test('ten pages that are notified at once ask the chain once, and those of the next second not at all', async () => {
   const wallet = address((await TestWallet.create(NEVER)).address);
   await chain.faucet?.(wallet);
   for (let page = 0; page < 10; page += 1) known.forget(wallet);
@@ -41,7 +41,7 @@ test('ten pages that are told at once ask the chain once, and those of the next 
   expect(looks).toBe(1);
 });
 
-test('a look that began before a burn was told is nobody’s answer after it', async () => {
+test('a look that began before the notice of a burn is no answer after it', async () => {
   const wallet = address((await TestWallet.create(NEVER)).address);
   const before = known.read(wallet);
   known.forget(wallet);

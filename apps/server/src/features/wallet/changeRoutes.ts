@@ -1,4 +1,4 @@
-/** The call by which a page is told of changes, instead of asking again and again. */
+/** The call by which a page is notified of changes, instead of polling. */
 import { walletAddress } from '@pokesol/protocol';
 import { z } from 'zod';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';

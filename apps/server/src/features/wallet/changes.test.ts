@@ -1,4 +1,4 @@
-/** A page is told what has changed for its wallet, wherever that happened; never another's, and never after the session. */
+/** The server notifies a page of what has changed for its wallet, wherever that happened; never another's, and never after the session. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
@@ -22,10 +22,10 @@ describe('changes of a wallet', () => {
   });
   afterAll(() => servers.close());
 
-  const told = (reader: EventReader) => reader.changes.map(({ what }) => what);
+  const noticesOf = (reader: EventReader) => reader.changes.map(({ what }) => what);
   const heard = (reader: EventReader, count: number) => reader.until((r) => r.changes.length >= count);
 
-  test('are told at another server: a burn that the sweep found, its opening, the end of a battle', async () => {
+  test('are sent by another server: a burn that the sweep found, its opening, the end of a battle', async () => {
     const player = await BattlePlayer.createFor(await TestWallet.createFunded(one.base));
     const { wallet } = player;
     const elsewhere = await EventReader.openChanges(wallet.at(two.base));
@@ -46,7 +46,7 @@ describe('changes of a wallet', () => {
     await player.act(battle, { type: 'concede' });
     await heard(elsewhere, 3);
 
-    expect(told(elsewhere)).toEqual(['purchases', 'purchases', 'battles']);
+    expect(noticesOf(elsewhere)).toEqual(['purchases', 'purchases', 'battles']);
     expect(others.changes).toEqual([]);
     await Promise.all([elsewhere.close(), others.close()]);
   });
@@ -57,11 +57,11 @@ describe('changes of a wallet', () => {
     const stream = await EventReader.open(player, (await player.begin()).id);
     await wallet.report(PACK, await wallet.burn(await wallet.intend(PACK)));
     await heard(stream, 1);
-    expect(told(stream)).toEqual(['purchases']);
+    expect(noticesOf(stream)).toEqual(['purchases']);
     await stream.close();
   });
 
-  test('are told to who challenged a friend when the friend accepts', async () => {
+  test('are sent to the challenger when the friend accepts', async () => {
     const [maya, theo] = [await BattlePlayer.create(one.base), await BattlePlayer.create(two.base)];
     const reader = await EventReader.openChanges(maya.wallet);
     const { id } = await maya.wallet.ok<{ id: string }>('POST', '/api/challenges', {
@@ -70,11 +70,11 @@ describe('changes of a wallet', () => {
     });
     await theo.wallet.ok('POST', `/api/challenges/${id}/accept`, { deckId: theo.deckId });
     await heard(reader, 1);
-    expect(told(reader)).toContain('challenges');
+    expect(noticesOf(reader)).toContain('challenges');
     await reader.close();
   });
 
-  test('are told to their owner alone, and no longer than the session', async () => {
+  test('are sent to their owner alone, and no longer than the session', async () => {
     const wallet = await TestWallet.create(one.base);
     expect((await EventReader.openChanges(wallet)).status).toBe(401);
     await wallet.signIn();

@@ -34,7 +34,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
     }),
   );
 
-  // Asked for every five seconds by a page that no stream tells of changes: what is known goes out as it is, and only a look at the
+  // Asked for every five seconds by a page without a stream of changes: what is known goes out as it is, and only a look at the
   // chain counts against the limit.
   const countLook = counter(app, looksPerMinute);
   app.get(

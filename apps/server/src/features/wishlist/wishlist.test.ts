@@ -1,4 +1,4 @@
-/** The wishlist of a wallet: kept once a card, in its order, within its limit, and nobody else's. */
+/** The wishlist of a wallet: kept once a card, in its order, within its limit, and of that wallet alone. */
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { type RefusalBody, WISHES_PER_WALLET, type WishlistAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,20 +24,20 @@ describe.each(databasesFor('behaviour'))('a wishlist on %s', (kind) => {
     now += 1_000;
     return wallet.call<RefusalBody>('PUT', path(wallet, cardId));
   };
-  const told = async (wallet: TestWallet) =>
+  const wishesOf = async (wallet: TestWallet) =>
     (await wallet.ok<WishlistAnswer>('GET', path(wallet))).cards.map(({ id }) => id);
 
   test('holds a card once, the last wish first, until it is taken off', async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     for (const cardId of ['base1-4', 'base1-15', 'base1-4'])
       expect((await wish(owner, cardId)).status).toBe(204);
-    expect(await told(owner)).toEqual(['base1-15', 'base1-4']);
-    expect(await told(other)).toEqual([]);
+    expect(await wishesOf(owner)).toEqual(['base1-15', 'base1-4']);
+    expect(await wishesOf(other)).toEqual([]);
     expect((await other.call('DELETE', path(other, 'base1-15'))).status).toBe(204);
-    expect(await told(owner)).toEqual(['base1-15', 'base1-4']);
+    expect(await wishesOf(owner)).toEqual(['base1-15', 'base1-4']);
     for (let turn = 0; turn < 2; turn += 1)
       expect((await owner.call('DELETE', path(owner, 'base1-15'))).status).toBe(204);
-    expect(await told(owner)).toEqual(['base1-4']);
+    expect(await wishesOf(owner)).toEqual(['base1-4']);
   });
 
   test('takes no card that there is not, and no more than its limit', async () => {
@@ -52,6 +52,6 @@ describe.each(databasesFor('behaviour'))('a wishlist on %s', (kind) => {
       .insert(wishlist)
       .values(ids.map((cardId) => ({ wallet: owner.address, cardId, wishedAt: new Date(now) })));
     expect(await wish(owner, left ?? '')).toMatchObject({ status: 409, body: { code: 'wishlist-full' } });
-    expect(await told(owner)).toHaveLength(WISHES_PER_WALLET);
+    expect(await wishesOf(owner)).toHaveLength(WISHES_PER_WALLET);
   });
 });

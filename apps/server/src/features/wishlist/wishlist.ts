@@ -1,4 +1,4 @@
-/** The cards that a wallet wishes for: told whole, one put on the list, one taken off. */
+/** The cards that a wallet wishes for: listed, one put on the list, one taken off. */
 import { WISHES_PER_WALLET, type WishlistAnswer } from '@pokesol/protocol';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** A notice is heard once by each who watches its topic, on its own server at once; what fails tells nobody but the log. */
+/** Each subscriber of a topic gets a notice once, on its own server at once; what fails reaches the log alone. */
 import { expect, test, vi } from 'vitest';
 import { until } from '../../testing/until.ts';
 import { type BusWatch, openBus } from './bus.ts';
@@ -6,7 +6,7 @@ import type { BusNotice, LineEnds, OpenLine } from './line.ts';
 import { memoryLines } from './memoryLine.ts';
 
 const watched = () =>
-  ({ onSent: vi.fn(), onHeard: vi.fn(), onLost: vi.fn(), onHearerFailed: vi.fn() }) satisfies BusWatch;
+  ({ onSent: vi.fn(), onReceived: vi.fn(), onLost: vi.fn(), onSubscriberFailed: vi.fn() }) satisfies BusWatch;
 
 /** A line in the test's hands. */
 function handLine() {
@@ -64,7 +64,7 @@ test('buses on one line hear each other, until they are closed', async () => {
   await other.close();
 });
 
-test('a topic is watched from its first hearer to its last', async () => {
+test('a topic is watched from its first subscriber to its last', async () => {
   const { open, done } = handLine();
   const bus = await openBus(open);
   const stops = [bus.on('a', () => {}), bus.on('a', () => {})];
@@ -79,7 +79,7 @@ test('a topic is watched from its first hearer to its last', async () => {
   expect(done.slice(3)).toEqual(['unwatch a', 'close']);
 });
 
-test('when a line is back, every hearer looks', async () => {
+test('when a line is back, every subscriber looks', async () => {
   const { open, ends } = handLine();
   const bus = await openBus(open);
   const heard: string[] = [];
@@ -89,7 +89,7 @@ test('when a line is back, every hearer looks', async () => {
   await bus.close();
 });
 
-test('a hearer that fails keeps the notice from nobody, and what is lost is told to the log', async () => {
+test('a subscriber that fails keeps the notice from no other, and what is lost is logged', async () => {
   const { open, ends } = handLine();
   const watch = watched();
   const bus = await openBus(open, watch);
@@ -101,11 +101,11 @@ test('a hearer that fails keeps the notice from nobody, and what is lost is told
   bus.on('a', (note) => heard.push(note));
   ends().onNotice({ topic: 'a', note: '3' });
   expect(heard).toEqual(['3']);
-  expect(watch.onHearerFailed).toHaveBeenCalledWith(failure, 'a');
+  expect(watch.onSubscriberFailed).toHaveBeenCalledWith(failure, 'a');
   ends().onLost(failure, 4);
   bus.publish('a');
   await until(() => heard.length === 2);
   expect(watch.onLost).toHaveBeenCalledWith(failure, 4);
-  expect([watch.onSent, watch.onHeard].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([watch.onSent, watch.onReceived].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await bus.close();
 });

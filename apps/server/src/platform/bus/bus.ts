@@ -6,7 +6,7 @@ import type { BusNotice, Line, OpenLine } from './line.ts';
 
 export type Publisher = {
   /**
-   * Tells the hearers of a topic, on every server. To be called after the commit. Waits for nothing and never throws: a
+   * Notifies the subscribers of a topic, on every server. To be called after the commit. Waits for nothing and never throws: a
    * notice that does not get away is counted and logged.
    */
   publish(topic: string, note?: string): void;
@@ -14,10 +14,10 @@ export type Publisher = {
 
 export type Bus = Publisher & {
   /**
-   * Calls `hear` at every notice of that topic, with its note, until the returned function is called. An empty note says
+   * Calls `subscriber` at every notice of that topic, with its note, until the returned function is called. An empty note says
    * only that there may be something new: so does a line that was lost and is back.
    */
-  on(topic: string, hear: (note: string) => void): () => void;
+  on(topic: string, subscriber: (note: string) => void): () => void;
   readonly line: Pick<Line, 'kind' | 'isUp'>;
   close(): Promise<void>;
 };
@@ -25,34 +25,34 @@ export type Bus = Publisher & {
 /** What becomes of notices, for figures and the log. */
 export type BusWatch = {
   onSent(): void;
-  onHeard(): void;
+  onReceived(): void;
   onLost(err: unknown, count: number): void;
-  /** A hearer threw; the others hear. */
-  onHearerFailed(err: unknown, topic: string): void;
+  /** A subscriber threw; the others get the notice. */
+  onSubscriberFailed(err: unknown, topic: string): void;
 };
 
-const UNWATCHED: BusWatch = { onSent() {}, onHeard() {}, onLost() {}, onHearerFailed() {} };
+const UNWATCHED: BusWatch = { onSent() {}, onReceived() {}, onLost() {}, onSubscriberFailed() {} };
 
 export async function openBus(open: OpenLine, watch: BusWatch = UNWATCHED): Promise<Bus> {
-  const hearers = new Map<string, Set<(note: string) => void>>();
+  const subscribers = new Map<string, Set<(note: string) => void>>();
 
-  const tell = ({ topic, note }: BusNotice): void => {
-    for (const hear of [...(hearers.get(topic) ?? [])]) {
+  const notify = ({ topic, note }: BusNotice): void => {
+    for (const subscriber of [...(subscribers.get(topic) ?? [])]) {
       try {
-        hear(note);
+        subscriber(note);
       } catch (err) {
-        watch.onHearerFailed(err, topic);
+        watch.onSubscriberFailed(err, topic);
       }
     }
   };
 
   const line = await open({
     onNotice(notice) {
-      watch.onHeard();
-      tell(notice);
+      watch.onReceived();
+      notify(notice);
     },
     onBack() {
-      for (const topic of [...hearers.keys()]) tell({ topic, note: '' });
+      for (const topic of [...subscribers.keys()]) notify({ topic, note: '' });
     },
     onLost: watch.onLost,
   });
@@ -62,22 +62,22 @@ export async function openBus(open: OpenLine, watch: BusWatch = UNWATCHED): Prom
     publish(topic, note = '') {
       const notice = { topic, note };
       watch.onSent();
-      // The publisher goes on first: its caller is answered before others are told.
-      setImmediate(tell, notice);
+      // The publisher goes on first: its caller is answered before subscribers are notified.
+      setImmediate(notify, notice);
       line.send(notice);
     },
-    on(topic, hear) {
-      const all = hearers.get(topic) ?? new Set();
+    on(topic, subscriber) {
+      const all = subscribers.get(topic) ?? new Set();
       if (all.size === 0) line.watch(topic);
-      hearers.set(topic, all.add(hear));
+      subscribers.set(topic, all.add(subscriber));
       return () => {
-        if (!all.delete(hear) || all.size > 0) return;
-        hearers.delete(topic);
+        if (!all.delete(subscriber) || all.size > 0) return;
+        subscribers.delete(topic);
         line.unwatch(topic);
       };
     },
     async close() {
-      hearers.clear();
+      subscribers.clear();
       await line.close();
     },
   };

@@ -9,7 +9,7 @@ export function busWatch(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn' |
     name: 'pokesol_notices_published_total',
     help: 'Notices that this server published.',
   });
-  const heard = metrics.counter({
+  const received = metrics.counter({
     name: 'pokesol_notices_heard_total',
     help: 'Notices of other servers that came here.',
   });
@@ -19,12 +19,12 @@ export function busWatch(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn' |
   });
   return {
     onSent: () => sent({}),
-    onHeard: () => heard({}),
+    onReceived: () => received({}),
     onLost(err, count) {
       lost({}, count);
       log.warn({ err, count }, 'notices to other servers were lost');
     },
-    onHearerFailed: (err, topic) => log.error({ err, topic: kindOf(topic) }, 'a notice was not followed'),
+    onSubscriberFailed: (err, topic) => log.error({ err, topic: kindOf(topic) }, 'a notice was not followed'),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a bus needs of whatever carries its notices to other processes. */
 
-/** A topic has no space in it, and neither has a note; what a note says is between its publisher and its hearers. */
+/** A topic has no space in it, and neither has a note; what a note means is between its publisher and its subscribers. */
 export type BusNotice = { readonly topic: string; readonly note: string };
 
 export const LINE_KINDS = ['memory', 'listen', 'nats'] as const;
@@ -9,7 +9,7 @@ export type Line = {
   readonly kind: (typeof LINE_KINDS)[number];
   /** Whether notices come and go at this moment. */
   isUp(): boolean;
-  /** Somebody here watches the topic from now on, or nobody does any more. A line that brings everything does nothing. */
+  /** This server has subscribers of the topic from now on, or none any more. A line that brings everything does nothing. */
   watch(topic: string): void;
   unwatch(topic: string): void;
   /** Takes the notice and answers at once. What became of those that did not get away, the line's ends hear. */

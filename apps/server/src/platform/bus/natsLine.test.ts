@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function joined(name: string, heard: string[]) {
-  const watch = { onSent: vi.fn(), onHeard: vi.fn(), onLost: vi.fn(), onHearerFailed: vi.fn() };
+  const watch = { onSent: vi.fn(), onReceived: vi.fn(), onLost: vi.fn(), onSubscriberFailed: vi.fn() };
   const bus = await openBus(
     natsLine(address, () => {}),
     watch,
@@ -66,12 +66,12 @@ test('each server hears each notice once, in order, and only of what it watches'
   await until(() => of('one').length >= 50 && of('two').length >= 50);
   expect([of('one'), of('two')]).toEqual([notes, notes]);
   two.stop();
-  const came = two.watch.onHeard.mock.calls.length;
+  const came = two.watch.onReceived.mock.calls.length;
   one.bus.publish('a', 'unwatched');
   await meetOn(one.bus, two.bus);
   // What came since is of the meeting.
   expect(of('two')).toEqual(notes);
-  expect(two.watch.onHeard.mock.calls.length).toBeGreaterThan(came);
+  expect(two.watch.onReceived.mock.calls.length).toBeGreaterThan(came);
   expect([one.bus.line.kind, one.bus.line.isUp(), two.bus.line.isUp()]).toEqual(['nats', true, true]);
 });
 
@@ -89,7 +89,7 @@ test('a bus that is away at the start is joined when it is there, and everybody 
   await until(() => heard.includes('two 2'));
 });
 
-test('a bus that dies in the middle holds up nobody, and brings what waited when it is back', async () => {
+test('a bus that dies in the middle holds up no server, and brings what waited when it is back', async () => {
   const heard: string[] = [];
   const [one, two] = [await joined('one', heard), await joined('two', heard)];
   await meetOn(one.bus, two.bus);
@@ -115,7 +115,7 @@ test('closing one whose bus never came is no wait', async () => {
 });
 
 describe('two servers on it', () => {
-  test('a move on one is told on the other at once, and while the bus is away by the next look', async () => {
+  test('a move on one comes to the other at once, and while the bus is away by the next look', async () => {
     const database = await freshDatabase('postgres');
     const onBus = { ...database, openLine: natsLine(address, () => {}) };
     const one = await startTestServer({ kind: 'postgres', database: onBus });
@@ -126,19 +126,19 @@ describe('two servers on it', () => {
     const id = await meet(database.db, 'people', players);
     const first = await mover(id, [...players]);
     const since = first.battle.version;
-    const told = await EventReader.open(players[0].at(two.base), id, { since });
+    const reader = await EventReader.open(players[0].at(two.base), id, { since });
     const [move = { type: 'endTurn' as const }] = first.battle.legal;
     const { version } = await first.player.act(first.battle, move);
-    await told.until(({ updates }) => updates.at(-1)?.version === version);
+    await reader.until(({ updates }) => updates.at(-1)?.version === version);
 
     await broker.stop();
     const found = await EventReader.open(players[1].at(looking.base), id, { since: version });
     const { player, battle } = await mover(id, [...players]);
     const over = await player.act(battle, { type: 'concede' });
     await found.until(({ updates }) => updates.at(-1)?.version === over.version);
-    expect(told.updates.at(-1)?.version).toBe(version);
+    expect(reader.updates.at(-1)?.version).toBe(version);
     await broker.start();
-    await told.until(({ updates }) => updates.at(-1)?.version === over.version);
+    await reader.until(({ updates }) => updates.at(-1)?.version === over.version);
     for (const server of [looking, two, one]) await server.close();
     await database.close();
   });

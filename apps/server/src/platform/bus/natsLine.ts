@@ -1,5 +1,5 @@
 /**
- * Carries notices over NATS (core: at most once, nothing is stored). A topic is subscribed to only while somebody here watches
+ * Carries notices over NATS (core: at most once, nothing is stored). A topic is subscribed to only while this server watches
  * it. The bus may be away at the start or at any time: nothing waits for it, and it is connected to again.
  */
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,6 +1,6 @@
-/** Tells how long calls to the chain take and how they end, by a name of the endpoint: its address may hold a key. */
+/** How long calls to the chain take and how they end, by a name of the endpoint: its address may hold a key. */
 
-/** `refused`: it answered that it cannot do that. `away`: nobody answered, or not to us. */
+/** `refused`: it answered that it cannot do that. `away`: no answer came, or not to us. */
 type CallOutcome = 'answered' | 'refused' | 'away';
 
 /** Called when a call begins; what it returns is called when that call ends. */

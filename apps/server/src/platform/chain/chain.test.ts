@@ -1,4 +1,4 @@
-/** Several endpoints at a start: one that is away is told, one of another cluster ends it, and none is waited for. */
+/** Several endpoints at a start: one that is away is logged, one of another cluster ends it, and none is waited for. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScriptedNode, urlOf } from '../../testing/index.ts';
 import { ConfigError } from '../config/config.ts';
@@ -18,19 +18,19 @@ afterAll(async () => {
   await local.close();
 });
 
-const told: string[] = [];
+const warned: string[] = [];
 const remote = (...urls: string[]) => ({
   ...{ kind: 'remote' as const, cluster: 'localnet' as const, mint: local.mint as string },
   endpoints: urls.map((url, i) => ({ name: `rpc${i + 1}`, url })),
 });
 const start = (...urls: string[]) => {
-  told.length = 0;
-  return connectChain(remote(...urls), undefined, (text) => told.push(text));
+  warned.length = 0;
+  return connectChain(remote(...urls), undefined, (text) => warned.push(text));
 };
 
-test('one that is away is told, and the other is the chain', async () => {
+test('one that is away is logged, and the other is the chain', async () => {
   const chain = await start(DEAD, urlOf(local));
-  expect(told).toEqual([
+  expect(warned).toEqual([
     expect.stringMatching(/an endpoint does not answer \(rpc1: ECONNREFUSED\); the others are asked/),
   ]);
   expect(chain).toMatchObject({ mint: local.mint, decimals: 6, tokenProgram: local.tokenProgram });
@@ -46,7 +46,7 @@ test('one of another cluster ends it, by its name', async () => {
   );
 });
 
-test('none that answers is worth waiting for, and no address is told', async () => {
+test('none that answers is worth waiting for, and no address is shown', async () => {
   const refused = start(DEAD, DEAD.replace(':2/', ':3/'));
   await expect(refused).rejects.toThrow(ChainAway);
   await expect(refused).rejects.toThrow(

@@ -42,7 +42,7 @@ export const endpointNames = (config: Config['chain']): readonly string[] =>
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
 /**
- * `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. `warn` is told what an
+ * `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. `warn` gets what an
  * operator should know of a token that is taken.
  */
 export async function connectChain(

@@ -1,4 +1,4 @@
-/** What a cluster is called by wallets, and how it is told from the others. */
+/** What a cluster is called by wallets, and what distinguishes it from the others. */
 import type { Cluster } from '@pokesol/protocol';
 
 /** The Wallet Standard's names. */
@@ -9,7 +9,7 @@ export const CHAIN_IDS: Record<Cluster, string> = {
   localnet: 'solana:localnet',
 };
 
-/** Clusters that can be told apart by their first block; a burn on another must never count. */
+/** Clusters that their first block distinguishes; a burn on another must never count. */
 export const GENESIS: Partial<Record<Cluster, string>> = {
   'mainnet-beta': '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',

@@ -26,7 +26,7 @@ class PlayedSocket extends EventEmitter {
 
 let socket: PlayedSocket;
 /** What each subscription waits for, in order; absent once it ended. */
-let waiting: Map<number, { signature: string; commitment: string; tell: (reached: Reached) => void }>;
+let waiting: Map<number, { signature: string; commitment: string; notify: (reached: Reached) => void }>;
 let messagesLeft: number;
 
 beforeEach(() => {
@@ -34,10 +34,10 @@ beforeEach(() => {
   [socket, waiting, messagesLeft] = [new PlayedSocket(), new Map(), 1_000];
   let number = 0;
   servePubSub(socket, {
-    watch(signature, commitment, tell) {
+    watch(signature, commitment, notify) {
       number += 1;
       const own = number;
-      waiting.set(own, { signature, commitment, tell });
+      waiting.set(own, { signature, commitment, notify });
       return () => waiting.delete(own);
     },
     mayGoOn: async () => {
@@ -60,7 +60,7 @@ const call = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: 
 const subscribe = (...config: unknown[]) => say(call('signatureSubscribe', [SIGNATURE, ...config]));
 const result = (value: unknown) => ({ jsonrpc: '2.0', result: value, id: 1 });
 
-test('a subscription is numbered, told once, and over', async () => {
+test('a subscription is numbered, notified once, and over', async () => {
   await subscribe({ commitment: 'confirmed' });
   await subscribe({ commitment: 'processed', enableReceivedNotification: true });
   expect(socket.sent).toEqual([result(1), result(2)]);
@@ -68,7 +68,7 @@ test('a subscription is numbered, told once, and over', async () => {
     { signature: SIGNATURE, commitment: 'confirmed' },
     { signature: SIGNATURE, commitment: 'processed' },
   ]);
-  waiting.get(2)?.tell({ slot: 7, err: { InstructionError: [0, 'x'] } });
+  waiting.get(2)?.notify({ slot: 7, err: { InstructionError: [0, 'x'] } });
   expect(socket.sent[2]).toEqual({
     jsonrpc: '2.0',
     method: 'signatureNotification',
@@ -88,7 +88,7 @@ test.each([[[]], [[{}]], [[null]], [[{ encoding: 'base64' }]]])(
   },
 );
 
-test('who unsubscribes is told nothing; what is not subscribed stays so', async () => {
+test('a client that unsubscribes gets nothing; what is not subscribed stays so', async () => {
   await subscribe();
   await subscribe();
   await say(call('signatureUnsubscribe', [1]));
@@ -134,12 +134,12 @@ test('twenty subscriptions at once, and another when one is over', async () => {
   await pass(1_000);
   expect(waiting.size).toBe(20);
   expect(socket.sent.at(-1)).toMatchObject({ error: { code: -32603 } });
-  waiting.get(1)?.tell({ slot: 1, err: null });
+  waiting.get(1)?.notify({ slot: 1, err: null });
   await subscribe();
   expect(socket.sent.at(-1)).toEqual(result(21));
 });
 
-test('nobody waits longer than 90 seconds', async () => {
+test('no client waits longer than 90 seconds', async () => {
   await subscribe();
   for (let i = 0; i < 89; i += 1) {
     await pass(1_000);
@@ -189,7 +189,7 @@ test('who waits for nothing is sent away, who waits stays', async () => {
   await beat();
   await beat();
   expect(socket.done).toEqual(['ping', 'ping', 'ping']);
-  waiting.get(1)?.tell({ slot: 1, err: null });
+  waiting.get(1)?.notify({ slot: 1, err: null });
   await beat();
   await say({ jsonrpc: '2.0', method: 'ping' });
   await beat();
@@ -199,11 +199,11 @@ test('who waits for nothing is sent away, who waits stays', async () => {
 test('a socket that closes leaves nothing behind, and nothing is sent to it', async () => {
   await subscribe();
   await say(call('accountSubscribe'));
-  const tell = waiting.get(1)?.tell;
+  const notify = waiting.get(1)?.notify;
   socket.readyState = 3;
   socket.emit('close');
   expect(waiting.size).toBe(0);
-  tell?.({ slot: 1, err: null });
+  notify?.({ slot: 1, err: null });
   await pass(200_000);
   expect([socket.sent, socket.done]).toEqual([[result(1)], []]);
 });

@@ -1,4 +1,4 @@
-/** One socket's conversation: the part of a node's PubSub that tells a client when its transaction has landed. */
+/** One socket's conversation: the part of a node's PubSub that notifies a client when its transaction has landed. */
 import { isSignature } from '@solana/kit';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ export function servePubSub(socket: PubSubSocket, { watch, mayGoOn }: PubSubDeps
     for (const end of [...subscriptions.values()]) end();
   });
   socket.on('ping', (data) => void counted(() => socket.pong(data)));
-  socket.on('message', (data) => void counted(() => hear(String(data))));
+  socket.on('message', (data) => void counted(() => take(String(data))));
 
   async function counted(go: () => void): Promise<void> {
     if (socket.readyState !== OPEN) return;
@@ -97,7 +97,7 @@ export function servePubSub(socket: PubSubSocket, { watch, mayGoOn }: PubSubDeps
     else socket.close(TRY_LATER);
   }
 
-  function hear(text: string): void {
+  function take(text: string): void {
     const sent = parsed(text);
     if (sent !== UNREADABLE && notification.safeParse(sent).success) return;
     const call = rpcCall.safeParse(sent).data;
@@ -136,7 +136,7 @@ export function servePubSub(socket: PubSubSocket, { watch, mayGoOn }: PubSubDeps
     return subscription;
   }
 
-  /** True also of one that ended by itself meanwhile: told that there is none, web3.js would ask for ever. */
+  /** True also of one that ended by itself meanwhile: at «there is none» web3.js would ask for ever. */
   function unsubscribe(params: unknown[]): true | JsonRpcError {
     const asked = unsubscribeParams.safeParse(params).data;
     if (asked === undefined) return wrong('Invalid params: the number of a subscription');

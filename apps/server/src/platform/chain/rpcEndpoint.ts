@@ -9,7 +9,7 @@ type Address = Pick<EndpointConfig, 'url' | 'authorization'>;
 /** A mint or a token account is a few hundred bytes; an account may hold ten million. */
 const ANSWER_LIMIT = 64 * 1024;
 
-/** `text` is JSON. `away`: nobody answered, or not to us, for the reason `cause`, which names no address. */
+/** `text` is JSON. `away`: no answer came, or not to us, for the reason `cause`, which names no address. */
 export type EndpointAnswer =
   | { kind: 'answered'; text: string }
   | { kind: 'too-large' }
@@ -20,7 +20,7 @@ const response = z.union([
   z.object({ jsonrpc: z.literal('2.0'), result: z.unknown() }),
 ]);
 
-/** One call of somebody's, whose failure may be their doing: what only ours shows puts no endpoint to rest. */
+/** One call, whose failure may be its caller's doing: what only ours shows puts no endpoint to rest. */
 export async function askEndpoint(
   endpoint: Address,
   call: RpcCall,
@@ -81,9 +81,9 @@ const SECRET_LENGTH = 8;
 /** The JSON text without any URL and without the parts of the endpoint's own, in which a provider's key may stand. */
 export function withoutAddress(json: string, { url, authorization = '' }: Address): string {
   const { host, hostname, pathname, searchParams } = new URL(url);
-  const told = authorization.replace(/^Basic /, '');
-  const named = Buffer.from(told, 'base64').toString('utf8').split(':');
-  const parts = [host, hostname, ...pathname.split('/'), ...searchParams.values(), told, ...named];
+  const credentials = authorization.replace(/^Basic /, '');
+  const named = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  const parts = [host, hostname, ...pathname.split('/'), ...searchParams.values(), credentials, ...named];
   const secrets = parts
     .flatMap((part) => [part, decoded(part), encodeURIComponent(part)])
     .filter((part) => part.length >= SECRET_LENGTH)

@@ -136,7 +136,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     const { transaction } = await transfer(1_000_000_000_000);
     const received = new Promise((resolve) => {
       const [signature] = transaction.signatures;
-      if (signature === undefined) throw new Error('nobody signed');
+      if (signature === undefined) throw new Error('the transaction is not signed');
       connection.onSignature(getBase58Decoder().decode(signature), ({ err }) => resolve(err), 'confirmed');
     });
     await connection.sendTransaction(transaction, { skipPreflight: true });
@@ -148,10 +148,10 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     const id = await connection.sendTransaction(transaction);
     const subscriptions = createSolanaRpcSubscriptions(`${server.base.replace('http', 'ws')}/api/rpc`);
     const ended = new AbortController();
-    const told = await subscriptions
+    const notifications = await subscriptions
       .signatureNotifications(signature(id), { commitment: 'confirmed' })
       .subscribe({ abortSignal: ended.signal });
-    for await (const { context, value } of told) {
+    for await (const { context, value } of notifications) {
       expect(value).toEqual({ err: null });
       expect(context.slot).toBeGreaterThan(0n);
       break;
@@ -172,7 +172,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
   });
 
   test.each(['requestAirdrop', 'getProgramAccounts', 'getMultipleAccounts', 'getBlock', 'constructor', ''])(
-    'nobody gets to %s',
+    'no caller gets to %s',
     async (method) => {
       const { status, body } = await ask(call(method, [], 'mine'));
       expect({ status, body }).toEqual({
@@ -246,7 +246,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     await strict.close();
   });
 
-  test('what others offer is told for a few accounts at a time', async () => {
+  test('what others offer is answered for a few accounts at a time', async () => {
     const fees = (accounts: unknown) => ask(call('getRecentPrioritizationFees', [accounts]));
     const { mint } = server.chain;
     expect((await fees([mint, await tokenAccount()])).body.result).toHaveLength(150);
@@ -276,13 +276,13 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
   });
 
   test('a history is for the signed-in wallet: its own, and its token account’s', async () => {
-    const nobody = await TestWallet.create(server.base);
+    const anonymous = await TestWallet.create(server.base);
     const stranger = await TestWallet.create(server.base);
     await stranger.signIn();
     const config = { commitment: 'confirmed' };
     for (const address of [wallet.address, (await tokenAccount()).toBase58()]) {
       const history = () => call('getSignaturesForAddress', [address, config]);
-      for (const other of [nobody, stranger])
+      for (const other of [anonymous, stranger])
         expect((await ask(history(), other)).body).toMatchObject({ error: { code: -32602 } });
       const found = async () => (await ask(history())).body.result as { err: unknown }[];
       await until(async () => (await found()).length > 0);
@@ -290,9 +290,14 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     }
     const others = await ask(call('getSignaturesForAddress', [server.chain.mint, config]));
     expect(others.body).toMatchObject({ error: { code: -32602 } });
-    const forged = await nobody.call('POST', '/api/rpc', call('getSignaturesForAddress', [wallet.address]), {
-      cookie: 'pokesol_session=forged',
-    });
+    const forged = await anonymous.call(
+      'POST',
+      '/api/rpc',
+      call('getSignaturesForAddress', [wallet.address]),
+      {
+        cookie: 'pokesol_session=forged',
+      },
+    );
     expect(forged.body).toMatchObject({ error: { code: -32602 } });
   });
 
@@ -322,9 +327,9 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
       body: `{"jsonrpc":"2.0","id":7,"method":"getHealth","params":${params}}`,
     });
     expect(answer.status).toBe(200);
-    const told = (await answer.json()) as RpcAnswer;
-    expect(told.id).toBe(7);
-    expect(told.error?.code).toBe(code);
+    const sent = (await answer.json()) as RpcAnswer;
+    expect(sent.id).toBe(7);
+    expect(sent.error?.code).toBe(code);
   });
 });
 

@@ -71,8 +71,7 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
       }
       const given = await Promise.all(calls.map((call) => answer(call, request)));
       // Of a batch that the chain answered in part nothing is thrown away: clients read no body behind a 503.
-      const isAway =
-        given.some(({ from }) => from === 'nobody') && !given.some(({ from }) => from === 'chain');
+      const isAway = given.some(({ from }) => from === 'none') && !given.some(({ from }) => from === 'chain');
       const texts = given.map(({ text }) => text);
       return sendJson(
         reply.status(isAway ? 503 : 200),
@@ -85,7 +84,7 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
   async function answer(
     sent: unknown,
     request: FastifyRequest,
-  ): Promise<{ text: string; from: 'chain' | 'us' | 'nobody' }> {
+  ): Promise<{ text: string; from: 'chain' | 'us' | 'none' }> {
     const call = rpcCall.safeParse(sent).data;
     if (call === undefined) return { text: errorText(idOf(sent), NOT_A_CALL), from: 'us' };
     const { id, method } = call;
@@ -96,7 +95,7 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
     if (given.kind === 'too-large') return { text: errorText(id, TOO_LARGE), from: 'chain' };
     // The endpoint's address may hold a provider's key: only the kind of failure is logged.
     request.log.warn({ method, cause: given.cause }, 'rpc');
-    return { text: errorText(id, AWAY), from: 'nobody' };
+    return { text: errorText(id, AWAY), from: 'none' };
   }
 
   function contextOf(request: FastifyRequest): RpcContext {
@@ -107,9 +106,9 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
 
 /** A body that cannot be read has no id to answer to. What is too large or of another type keeps its status, as at a node. */
 function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const nobody: RpcId = null;
-  if (error.statusCode === 400) return sendJson(reply.status(200), errorText(nobody, UNREADABLE));
+  const noId: RpcId = null;
+  if (error.statusCode === 400) return sendJson(reply.status(200), errorText(noId, UNREADABLE));
   if (error.statusCode === 413) return refuse(reply, refused('too-large'));
-  if (error.statusCode === 415) return sendJson(reply.status(415), errorText(nobody, NOT_A_CALL));
+  if (error.statusCode === 415) return sendJson(reply.status(415), errorText(noId, NOT_A_CALL));
   throw error;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     logger: openLog('warn', { write: (text) => void logged.push(text) }),
   });
   const [first] = await local.rpc.getSignaturesForAddress(local.mint).send();
-  if (first === undefined) throw new Error('nobody made the mint');
+  if (first === undefined) throw new Error('the mint has no history');
   landed = first.signature;
 });
 const opened: WebSocket[] = [];
@@ -96,7 +96,7 @@ const call = (method: string, params: unknown[]) => JSON.stringify({ jsonrpc: '2
 const subscribe = (signature: string) => call('signatureSubscribe', [signature, { commitment: 'confirmed' }]);
 const closeCode = async (socket: WebSocket) => ((await once(socket, 'close')) as [number])[0];
 
-async function expectTold(socket: WebSocket): Promise<void> {
+async function expectNotified(socket: WebSocket): Promise<void> {
   socket.send(subscribe(landed));
   expect(await received(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
   expect(await received(socket)).toMatchObject({
@@ -109,9 +109,9 @@ describe('from where', () => {
   test.each([
     ['our page', { origin: '$base' }],
     ['a script', {}],
-  ])('%s gets a socket, and is told what it waits for', async (_, headers: Record<string, string>) => {
+  ])('%s gets a socket, and the notification it waits for', async (_, headers: Record<string, string>) => {
     const origin = headers.origin?.replace('$base', server.base);
-    await expectTold(await open(server, origin === undefined ? {} : { origin }));
+    await expectNotified(await open(server, origin === undefined ? {} : { origin }));
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('how much', () => {
   test('sockets and messages count together with the calls over HTTP', async () => {
     await withServer({ rateLimitPerMinute: 4 }, async (strict) => {
       const socket = await open(strict);
-      await expectTold(socket);
+      await expectNotified(socket);
       const headers = { 'content-type': 'application/json' };
       const body = call('getSlot', []);
       const ask = () => fetch(`${strict.base}/api/rpc`, { method: 'POST', headers, body });
@@ -192,7 +192,7 @@ describe('how much', () => {
     const [one, other] = [await open(), await open()];
     send(one);
     expect(await closeCode(one)).toBe(code);
-    await expectTold(other);
+    await expectNotified(other);
   });
 
   test('nothing is compressed', async () => {
@@ -215,15 +215,15 @@ test('what it does not speak is answered as a node does', async () => {
   });
 });
 
-test('a chain that is away ends nothing: it is told when the chain is back', async () => {
+test('a chain that is away ends nothing: the notification comes when the chain is back', async () => {
   line.refuse();
   const socket = await open();
   socket.send(subscribe(landed));
   expect(await received(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
   await until(() => logged.some((text) => text.includes('"rpc"')));
-  const told = received(socket);
+  const notification = received(socket);
   line.mend();
-  expect(await told).toMatchObject({ method: 'signatureNotification', params: { subscription: 1 } });
+  expect(await notification).toMatchObject({ method: 'signatureNotification', params: { subscription: 1 } });
   expect(logged.filter((text) => text.includes(new URL(line.url).host))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { servePubSub } from './pubSub.ts';
 import { watchSignatures } from './signatureWatch.ts';
 
 const MOST_OF_A_NETWORK = 8;
-/** What is told to one that may have another as soon as it closes one. */
+/** For a client that may have another as soon as it closes one. */
 const RETRY_AFTER_SECONDS = 5;
 
 export type RpcSocketDeps = {

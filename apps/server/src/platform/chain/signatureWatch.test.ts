@@ -1,4 +1,4 @@
-/** Watching signatures with a chain that a test plays: what it is asked, how often, and who is told. */
+/** Watching signatures with a chain that a test plays: what it is asked, how often, and which waiter is notified. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RpcCall } from './jsonRpc.ts';
 import type { EndpointAnswer } from './rpcEndpoint.ts';
@@ -33,36 +33,36 @@ afterEach(() => {
 });
 
 function wait(signature: string, commitment: Commitment = 'confirmed') {
-  const told: Reached[] = [];
-  return { told, stop: watch.watch(signature, commitment, (reached) => void told.push(reached)) };
+  const reached: Reached[] = [];
+  return { reached, stop: watch.watch(signature, commitment, (one) => void reached.push(one)) };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('what has landed is told at once, and once', async () => {
+test('a waiter is notified at once of what has landed, and once', async () => {
   shown.set('a', { err: null, confirmationStatus: 'finalized' });
-  const { told } = wait('a');
+  const { reached } = wait('a');
   await pass(0);
-  expect(told).toEqual([{ slot: 77, err: null }]);
+  expect(reached).toEqual([{ slot: 77, err: null }]);
   await pass(60_000);
-  expect(told).toHaveLength(1);
+  expect(reached).toHaveLength(1);
   expect(asked).toHaveLength(1);
 });
 
-test('a failure is told as the chain says it', async () => {
+test('a failure comes as the chain says it', async () => {
   const err = { InstructionError: [0, { Custom: 1 }] };
   shown.set('a', { err, confirmationStatus: 'confirmed' });
-  const { told } = wait('a');
+  const { reached } = wait('a');
   await pass(0);
-  expect(told).toEqual([{ slot: 77, err }]);
+  expect(reached).toEqual([{ slot: 77, err }]);
 });
 
-test('nobody is told before the commitment he asked for', async () => {
+test('no waiter is notified before the commitment it asked for', async () => {
   const [processed, confirmed, finalized] = [
     wait('a', 'processed'),
     wait('a', 'confirmed'),
     wait('a', 'finalized'),
   ];
-  const counts = () => [processed, confirmed, finalized].map(({ told }) => told.length);
+  const counts = () => [processed, confirmed, finalized].map(({ reached }) => reached.length);
   await pass(0);
   expect(counts()).toEqual([0, 0, 0]);
   for (const [confirmationStatus, expected] of [
@@ -92,7 +92,7 @@ test('all who wait are one question every half second, the first with the chainâ
   ]);
 });
 
-test('nothing is asked while nobody waits', async () => {
+test('nothing is asked while there is no waiter', async () => {
   await pass(10_000);
   expect(asked).toEqual([]);
   const first = wait('a');
@@ -127,12 +127,12 @@ test('however many wait, a round is 128 of them, each in its turn', async () => 
   await pass(500);
   // The last 44 for the first time, and the first 84 again.
   expect(asked.slice(2).map(({ signatures }) => signatures.length)).toEqual([44, 84]);
-  expect(waits.map(({ told }) => told.length)).toEqual([...Array<number>(299).fill(0), 1]);
+  expect(waits.map(({ reached }) => reached.length)).toEqual([...Array<number>(299).fill(0), 1]);
 });
 
-test('a chain that is away is asked less and less often, and everybody is told when it is back', async () => {
+test('a chain that is away is asked less and less often, and every waiter is notified when it is back', async () => {
   instead = { kind: 'away', cause: 'gone' };
-  const { told } = wait('a');
+  const { reached } = wait('a');
   const counts: number[] = [];
   for (let i = 0; i < 12; i += 1) {
     await pass(10_000);
@@ -144,7 +144,7 @@ test('a chain that is away is asked less and less often, and everybody is told w
   instead = undefined;
   shown.set('a', { err: null, confirmationStatus: 'confirmed' });
   await pass(15_000);
-  expect(told).toHaveLength(1);
+  expect(reached).toHaveLength(1);
   expect(asked.at(-1)?.searchTransactionHistory).toBe(true);
   wait('b');
   const before = asked.length;
@@ -160,20 +160,20 @@ test.each([
   ['something else', { jsonrpc: '2.0', id: 1, result: { value: 7 } }],
 ])('a chain that answers %s is asked again, without its history', async (_, said) => {
   instead = { kind: 'answered', text: JSON.stringify(said) };
-  const { told } = wait('a');
+  const { reached } = wait('a');
   await pass(0);
   expect(away).toEqual(['no statuses']);
   instead = undefined;
   shown.set('a', { err: null, confirmationStatus: 'confirmed' });
   await pass(1_000);
-  expect(told).toHaveLength(1);
+  expect(reached).toHaveLength(1);
   expect(asked.at(-1)?.searchTransactionHistory).toBe(false);
 });
 
-test('after the end nobody is asked or told', async () => {
-  const { told } = wait('a');
+test('after the end no node is asked and no waiter notified', async () => {
+  const { reached } = wait('a');
   watch.stop();
   shown.set('a', { err: null, confirmationStatus: 'confirmed' });
   await pass(10_000);
-  expect([told, asked]).toEqual([[], []]);
+  expect([reached, asked]).toEqual([[], []]);
 });

@@ -12,8 +12,8 @@ export type Commitment = (typeof COMMITMENTS)[number];
 export type Reached = { slot: number; err: unknown };
 
 export type SignatureWatch = {
-  /** Calls `tell` once, when the signature has reached the commitment; what this returns ends the waiting. */
-  watch(signature: string, commitment: Commitment, tell: (reached: Reached) => void): () => void;
+  /** Calls `notify` once, when the signature has reached the commitment; what this returns ends the waiting. */
+  watch(signature: string, commitment: Commitment, notify: (reached: Reached) => void): () => void;
   stop(): void;
 };
 
@@ -28,13 +28,13 @@ const statuses = z.object({
   result: z.object({ context: z.object({ slot: z.number() }), value: z.array(status.nullable()) }),
 });
 
-type Waiter = { commitment: Commitment; tell: (reached: Reached) => void };
+type Waiter = { commitment: Commitment; notify: (reached: Reached) => void };
 /** Nodes have the statuses of the last minute at hand; the first look goes into their history too. */
 type Watched = { waiters: Set<Waiter>; isLookedFor: boolean };
 
 export type SignatureWatchDeps = {
   ask(call: RpcCall): Promise<EndpointAnswer>;
-  /** Told when the chain does not answer, and why. */
+  /** Called with the cause when the chain does not answer. */
   onAway(cause: string): void;
 };
 
@@ -114,7 +114,7 @@ export function watchSignatures({ ask, onAway }: SignatureWatchDeps): SignatureW
       for (const waiter of waiters) {
         if (COMMITMENTS.indexOf(found.confirmationStatus) < COMMITMENTS.indexOf(waiter.commitment)) continue;
         forget(signature, waiter);
-        waiter.tell(reached);
+        waiter.notify(reached);
       }
     });
     return true;
@@ -130,8 +130,8 @@ export function watchSignatures({ ask, onAway }: SignatureWatchDeps): SignatureW
   }
 
   return {
-    watch(signature, commitment, tell) {
-      const waiter = { commitment, tell };
+    watch(signature, commitment, notify) {
+      const waiter = { commitment, notify };
       const each = watched.get(signature) ?? { waiters: new Set(), isLookedFor: false };
       each.waiters.add(waiter);
       watched.set(signature, each);

@@ -98,7 +98,7 @@ describe('the environment', () => {
     });
   });
 
-  test('serves figures only where it is told to, at a port of their own or with a token', () => {
+  test('serves figures only where it is configured, at a port of their own or with a token', () => {
     expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
     expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
     const METRICS_TOKEN = 'sixteen-letters-';
@@ -127,7 +127,7 @@ describe('the environment', () => {
     expect(readConfig({ DATABASE_SIZE_LIMIT_MB: '512' }).databaseSizeLimit).toBe(512 * 1024 * 1024);
   });
 
-  test('lets pictures of other servers in only when told to', () => {
+  test('lets pictures of other servers in only when configured', () => {
     expect(readConfig({}).foreignPictures).toBe(false);
     expect(readConfig({ FOREIGN_PICTURES: 'off' }).foreignPictures).toBe(false);
     expect(readConfig({ FOREIGN_PICTURES: 'on' }).foreignPictures).toBe(true);

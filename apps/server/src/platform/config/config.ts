@@ -190,7 +190,7 @@ function busConfig({ BUS_URL: text, DATABASE_URL: url }: z.infer<typeof environm
   if (text === undefined) return {};
   if (url === undefined)
     throw new ConfigError(
-      'BUS_URL: needs DATABASE_URL too (a database in the folder has one server, and nobody to tell)',
+      'BUS_URL: needs DATABASE_URL too (a database in the folder has one server, and no other to notify)',
     );
   const bus = busAddress(text);
   if ('problem' in bus) throw new ConfigError(`BUS_URL: ${bus.problem}`);

@@ -31,7 +31,7 @@ export type DataDir = { path: string; unlock(): Promise<void> };
  *
  * The lock is a listening socket, which the kernel closes with its process, even on kill -9. On Linux its name is
  * in the kernel alone (an abstract socket), so nothing is left behind that a next start would have to judge and
- * two starts at once could both remove. Elsewhere it is a file, and one that nobody answers is taken over.
+ * two starts at once could both remove. Elsewhere it is a file, and one that no server answers is taken over.
  * What a restore had decided when it was cut off is done then.
  * Throws ConfigError when the folder is unusable or in use.
  */
@@ -69,7 +69,7 @@ export function serverIdIn(dir: string, entropy: Entropy): string {
   return fresh;
 }
 
-/** Seeds, sessions and balances are in it: nobody else on the machine may even look inside. */
+/** Seeds, sessions and balances are in it: no other user of the machine may even look inside. */
 function close(real: string, path: string): void {
   // There the system's own lists say who may.
   const { mode, uid } = statSync(real);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 export type EndpointConfig = {
-  /** What it is called wherever somebody may read: its address may hold a provider's key. */
+  /** What it is called wherever others may read: its address may hold a provider's key. */
   name: string;
   /** Without a user: browsers' and Node's fetch refuse an address that names one. */
   url: string;

@@ -1,4 +1,4 @@
-/** Where the connections to a database say what they lost: they work behind every call, and nobody waits for them. */
+/** Where the connections to a database say what they lost: they work behind every call, and no call waits for them. */
 
 export type WarnOfConnection = (what: { err: unknown }, message: string) => void;
 

@@ -86,19 +86,19 @@ describe('transactions on a line that fails', () => {
     for (const each of left) expect(each).toMatchObject({ value: { rows: [{ isUndone: true }] } });
   });
 
-  test('tell what waits for their commit after it, and nothing where they are undone', async () => {
-    const told: string[] = [];
-    const telling = (what: string, after: () => Promise<unknown>) =>
+  test('run what waits for their commit after it, and nothing where they are undone', async () => {
+    const ran: string[] = [];
+    const running = (what: string, after: () => Promise<unknown>) =>
       database.db.transaction(async (tx) => {
-        tx.afterCommit(() => told.push(what));
-        expect(told).not.toContain(what);
+        tx.afterCommit(() => ran.push(what));
+        expect(ran).not.toContain(what);
         await after();
       });
-    await telling('done', async () => {});
-    await expect(telling('undone', () => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
+    await running('done', async () => {});
+    await expect(running('undone', () => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
     line.loseNextCommit();
-    await expect(telling('unknown', async () => {})).rejects.toThrow();
-    expect(told).toEqual(['done']);
+    await expect(running('unknown', async () => {})).rejects.toThrow();
+    expect(ran).toEqual(['done']);
     await works();
   });
 

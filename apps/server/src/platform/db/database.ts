@@ -13,7 +13,7 @@ declare const transactional: unique symbol;
 export type Tx = Queryable & {
   readonly [transactional]: true;
   /** Called once this transaction is committed, and never when it is undone. What is given must not throw. */
-  afterCommit(tell: () => void): void;
+  afterCommit(run: () => void): void;
 };
 
 /**

@@ -1,4 +1,4 @@
-/** Tells a write that a unique key refused from one that failed otherwise. */
+/** Distinguishes a write that a unique key refused from one that failed otherwise. */
 
 const UNIQUE_VIOLATION = '23505';
 

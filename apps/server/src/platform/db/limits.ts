@@ -20,7 +20,7 @@ export const USUAL_LIMITS: DatabaseLimits = {
   retrySeconds: 5,
 };
 
-/** A connection that nobody used for so long is closed: opened again in a moment, it costs little. */
+/** A connection unused for so long is closed: opened again in a moment, it costs little. */
 const IDLE_MS = 10_000;
 /** A database that still hears ends a statement itself; only one that does not is silent for longer. */
 const GRACE_MS = 1_000;

@@ -16,7 +16,7 @@ const onLost = vi.fn<(err: unknown, count: number) => void>();
 const open = (address: string) =>
   openBus(
     listenLine(address, 5, () => {}),
-    { onLost, onSent() {}, onHeard() {}, onHearerFailed() {} },
+    { onLost, onSent() {}, onReceived() {}, onSubscriberFailed() {} },
   );
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Part of the protocol between servers of one database: older ones hear on it too. */
 const CHANNEL = 'pokesol_wakes';
-/** Named, so that its plan is kept: this connection is lent to nobody else. */
+/** Named, so that its plan is kept: this connection is never lent. */
 const NOTIFY = {
   name: 'pokesol_notices',
   text: `select pg_notify('${CHANNEL}', notice) from unnest($1::text[]) as notice`,
@@ -63,7 +63,7 @@ export function listenLine(url: string, connectSeconds: number, warn: WarnOfConn
       for (let failures = 1; !isStopped; failures++) {
         try {
           connected = await connect();
-          // Stopped while it was made: nobody else would end it.
+          // Stopped while it was made: nothing else would end it.
           if (isStopped) return await end();
           ends.onBack();
           sendWaiting();

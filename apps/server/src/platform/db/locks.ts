@@ -7,8 +7,8 @@
  * 2. one wallet (`features/auth/lockWallet.ts`);
  * 3. a card set, then its cards by id, then a pack type;
  * 4. a row of the feature's own: a deck, an import, a battle; a purchase before its intent.
- * Jobs that claim or delete rows, and searches that claim each other, skip those that somebody holds (`skip locked`), so they
- * wait for nobody.
+ * Jobs that claim or delete rows, and searches that claim each other, skip those that are held (`skip locked`), so they
+ * never wait.
  *
  * A name is part of the protocol between servers of one database: an old and a new build that run side by side during an
  * upgrade must use the same. Advisory locks, which one node of a database alone would know, are left to migrations: they

@@ -91,7 +91,7 @@ export async function openDatabase(
   };
 }
 
-/** Waiting does not help: somebody has to name another address. */
+/** Waiting does not help: the operator has to name another address. */
 class WrongAddress extends Error {}
 
 type Begin = (run: (tx: object) => Promise<unknown>, config?: PgTransactionConfig) => Promise<unknown>;

@@ -45,7 +45,7 @@ const NONE_CAME_FREE = /^timeout exceeded when trying to connect$/;
 export function openPool(url: string, { limits, warn, prepared, isLent }: PoolOptions): Pool {
   const pool = new Pool({ connectionString: url, ...poolLimits(limits, { isLent }) });
   const lost = (err: Error): void => warn({ err }, 'a connection to the database was lost');
-  // The pool hears of a connection only while nobody uses it. Without a listener of its own, one that is lost in the middle
+  // The pool notices a connection only while it is idle. Without a listener of its own, one that is lost in the middle
   // of a transaction would end the process.
   const names = statementNames();
   pool.on('connect', (client) => {

@@ -69,14 +69,14 @@ describe('an address for what belongs to one connection', () => {
     expect(await tables()).toBe(0);
   });
 
-  test('is told by the doctor', async () => {
-    const told = async (url: string, direct: string) =>
+  test('is reported by the doctor', async () => {
+    const levelsOf = async (url: string, direct: string) =>
       (await checkDatabase({ url, directUrl: direct }, LIMITS).run())
         .filter(({ about }) => about === 'database, direct')
         .map(({ level }) => level);
-    expect(await told(pooler.url, directUrl)).toEqual(['ok']);
-    expect(await told(directUrl, pooler.url)).toEqual(['wrong']);
-    expect(await told(pooler.url, 'postgres://u:p@127.0.0.1:1/x')).toEqual(['wrong']);
+    expect(await levelsOf(pooler.url, directUrl)).toEqual(['ok']);
+    expect(await levelsOf(directUrl, pooler.url)).toEqual(['wrong']);
+    expect(await levelsOf(pooler.url, 'postgres://u:p@127.0.0.1:1/x')).toEqual(['wrong']);
   });
 });
 
@@ -108,7 +108,7 @@ describe('with both addresses', () => {
     await database.close();
   });
 
-  test('a move on one server is told on the other one at once', async () => {
+  test('a move on one server comes to the other one at once', async () => {
     const database = await open(pooler.url, directUrl);
     const one = await startTestServer({ kind: 'postgres', database, heartbeatMs: NEVER_MS });
     const two = await startTestServer({

@@ -13,7 +13,7 @@ const CHANNEL = 'pokesol_probe';
 /** Throws what the driver says when it cannot connect or ask. */
 export async function poolerBefore(url: string, connectSeconds: number): Promise<Pooler> {
   return withClient(url, connectSeconds, async (client) => {
-    if (await isServedByWhatItTold(client)) return 'none';
+    if (await isServedByNamedProcess(client)) return 'none';
     return (await comes({ client, from: url, connectSeconds })) ? 'session' : 'transaction';
   });
 }
@@ -28,7 +28,7 @@ export function wrongWithDirect(
 ): Promise<string | undefined> {
   const isOwn = directUrl !== url;
   return withClient(directUrl, connectSeconds, async (client) => {
-    const isDirect = await isServedByWhatItTold(client);
+    const isDirect = await isServedByNamedProcess(client);
     if (isDirect && !isOwn) return undefined;
     // What others of us will send must come, by the way that they take.
     if (await comes({ client, from: url, connectSeconds })) return undefined;
@@ -43,8 +43,8 @@ const POOLED_DIRECT = `DATABASE_DIRECT_URL: ${LOST}. Name the database itself th
 const ANOTHER_DATABASE =
   'DATABASE_DIRECT_URL: a notice that was sent by way of DATABASE_URL does not come there. Name the database that DATABASE_URL leads to.';
 
-/** A database tells a client which of its processes serves it, and so does that process: a pooler has told another number. */
-async function isServedByWhatItTold(client: pg.Client): Promise<boolean> {
+/** A database names the process that serves a client at the connection, and so does that process: a pooler has named another. */
+async function isServedByNamedProcess(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && client.processID === rows[0]?.pid;
 }
@@ -67,7 +67,7 @@ async function comes(way: { client: pg.Client; from: string; connectSeconds: num
     return await Promise.race([heard, silent]);
   } finally {
     late.abort();
-    // What was cut short has nobody to tell.
+    // What was cut short has no reader.
     silent.catch(() => undefined);
     await client.query(`unlisten ${CHANNEL}`);
   }

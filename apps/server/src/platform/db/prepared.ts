@@ -62,18 +62,18 @@ export function prepareStatements(client: pg.ClientBase, names: StatementNames):
     const name =
       text === undefined || !Array.isArray(values) || values.length === 0 ? undefined : names.of(text);
     if (text === undefined || name === undefined) return plain(config, ...rest);
-    const hear = (error: unknown) => {
+    const look = (error: unknown) => {
       if (isOutdatedPlan(error)) names.rename(text);
     };
     const withName = { ...(config as object), name };
     if (callback !== undefined)
       return plain(withName, values, (error, result) => {
-        hear(error);
+        look(error);
         callback(error, result);
       });
     const answer = plain(withName, values) as Promise<unknown>;
-    // Who asked hears of it too.
-    answer.catch(hear);
+    // The caller gets it too.
+    answer.catch(look);
     return answer;
   };
   client.query = query as typeof client.query;

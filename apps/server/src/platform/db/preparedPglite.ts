@@ -7,7 +7,7 @@ import { statementNames } from './prepared.ts';
 
 /**
  * From now on, statements with values go by their names from their second time on; those within a transaction are left as they
- * are. The tables must have been brought up to date before: nobody else changes them under a plan.
+ * are. The tables must have been brought up to date before: no other process changes them under a plan.
  */
 export function prepareStatementsOfPglite(client: PGlite): void {
   const plain = client.query.bind(client);

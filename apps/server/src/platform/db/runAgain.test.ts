@@ -33,7 +33,7 @@ const add = (tx: Pick<Tx, 'execute'>, id: number) =>
 const counted = async (): Promise<number[]> =>
   rowsOf<{ n: number }>(await database.db.execute(sql`select n from counted order by id`)).map(({ n }) => n);
 
-/** Adds one; the first run is told before its end. */
+/** Adds one; the first run calls `inFirst` before its end. */
 async function addOnce(inFirst: (tx: Tx) => Promise<unknown>): Promise<number> {
   let runs = 0;
   await database.db.transaction(async (tx) => {

@@ -11,10 +11,10 @@ const PAUSES = { firstMs: 50, mostMs: 1_000 };
 
 /**
  * Whatever was going on, Postgres says that it undid it: 40001 and 40P01 of two in each other's way, 57P01 of a connection
- * ended on purpose, as when a primary hands over, 57P03 of one that takes nobody in, 25006 of a server that is no primary.
+ * ended on purpose, as when a primary hands over, 57P03 of one that takes no client, 25006 of a server that is no primary.
  */
 const UNDONE: ReadonlySet<string> = new Set(['40001', '40P01', '57P01', '57P03', '25006']);
-/** What pgbouncer tells those who wait for a connection that it does not get. */
+/** How pgbouncer answers clients that wait for a connection that it does not get. */
 const NEVER_SENT = /server login has been failing|query_wait_timeout|client_login_timeout/;
 /** It was too slow, or silent, and would be again. */
 const TOO_SLOW: ReadonlySet<string> = new Set(['57014', '25P03', '25P04', 'ETIMEDOUT']);

@@ -10,7 +10,7 @@ import { send } from '../../testing/fuzz/wire.ts';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { SCREEN_PATHS } from './screens.ts';
 
-/** A page that is built by nobody. */
+/** A page that is not built. */
 const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
 mkdirSync(join(PAGE, 'assets'));
 writeFileSync(
@@ -29,7 +29,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
   });
   afterAll(() => server.close());
 
-  test('an answer of the API may load nothing and be framed by nobody', async () => {
+  test('an answer of the API may load nothing and be framed by no page', async () => {
     const { headers } = await wallet.call('GET', '/api/config');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -172,7 +172,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     ['forged sessions', '/api/auth/session', { cookie: 'pokesol_session=forged' }],
     ['forged admin tokens', '/api/admin/stats', { authorization: 'Bearer forged' }],
     ['foreign origins', '/api/auth/logout', { origin: 'https://evil.example' }],
-    ['addresses that nobody serves', '/api/nothing', {}],
+    ['addresses that no route serves', '/api/nothing', {}],
     ['pages', '/collection', {}],
   ])('%s count as any other request, before any statement', async (_, path, headers) => {
     const statements = vi.spyOn(server.database.db, 'select');
@@ -232,17 +232,17 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
   test.each([
     [undefined, "img-src 'self' data: blob:", 'off'],
     [true, "img-src 'self' data: blob: https:", 'on'],
-  ])('with foreignPictures %j the page may load pictures from %s', async (foreignPictures, policy, told) => {
+  ])('with foreignPictures %j the page may load pictures from %s', async (foreignPictures, policy, shown) => {
     const { database, chain } = server;
     const options = foreignPictures === undefined ? {} : { foreignPictures };
     const other = await startTestServer({ kind, database, chain, webDir: PAGE, ...options });
     const answer = await fetch(`${other.base}/collection`);
     expect(answer.headers.get('content-security-policy')?.split('; ')).toContain(policy);
-    expect(await answer.text()).toContain(`content="${told}"`);
+    expect(await answer.text()).toContain(`content="${shown}"`);
     await other.close();
   });
 
-  test('the page runs our own code alone, calls nobody else, and stands in nobody’s frame', async () => {
+  test('the page runs our own code alone, calls no other server, and stands in no frame', async () => {
     const { database, chain } = server;
     const other = await startTestServer({ kind, database, chain, webDir: PAGE });
     const { headers } = await fetch(`${other.base}/collection`);
@@ -338,7 +338,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     await https.close();
   });
 
-  test('too many requests are told when to come back', async () => {
+  test('too many requests are answered with when to come back', async () => {
     const strict = await startTestServer({ kind, rateLimitPerMinute: 3 });
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await fetch(`${strict.base}/api/config`));

@@ -108,10 +108,10 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     return access === 'owner' && owner !== wallet ? no('not-your-wallet') : true;
   }
 
-  // A body may repeat whose request it is; it may never name somebody else.
+  // A body may repeat whose request it is; it may never name another wallet.
   app.addHook('preValidation', (request, reply, done) => {
     const { access } = request.routeOptions.config;
-    // A path that nobody serves has no access: it is not found, for any caller.
+    // A path that no route serves has no access: it is not found, for any caller.
     const isPersonal = access !== undefined && access !== 'public' && access !== 'admin';
     if (!isPersonal || typeof request.body !== 'object' || request.body === null) return done();
     const { userId, walletAddress } = request.body as { userId?: unknown; walletAddress?: unknown };

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Where nobody says how long: a request that never ends must not hold up the process. */
+/** Where no limit is given: a request that never ends must not hold up the process. */
 const LONGEST_CLOSE_MS = 3_000;
 
 export type Leaving = {
@@ -25,7 +25,7 @@ export function closeSoon(
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('onRequest', (request, { raw }, done) => {
-    // What becomes a WebSocket is never answered; it is told to go when the server closes.
+    // What becomes a WebSocket is never answered; the server closes it when it closes itself.
     if (request.headers.upgrade === undefined) {
       const what = `${request.method} ${request.routeOptions.url ?? 'an unknown path'}`;
       const call = { what, sinceMs: performance.now() };

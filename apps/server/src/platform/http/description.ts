@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** OpenAPI's word for it: any one of these, and an empty one is nobody in particular. */
+/** OpenAPI's word for it: any one of these, and an empty one is any caller. */
 const SECURITY: Record<Access, readonly Readonly<Record<string, readonly string[]>>[]> = {
   public: [],
   visitor: [{ session: [] }, {}],

@@ -3,13 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { countedFor } from './network.ts';
 
 /**
- * Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. Without HTTP/2 a browser
- * opens six connections to a server: with a stream on each of them no tab would hear of anything else.
+ * Tabs and devices of one person. One more, and the oldest stream ends as replaced. Without HTTP/2 a browser
+ * opens six connections to a server: with a stream on each of them no tab could make any other call.
  */
 export const STREAMS_PER_WALLET = 4;
 /**
  * Wallets cost nothing, and each stream costs statements for as long as it is open: of one network so many, then none. A page
- * of somebody signed in has one; without it, it asks more often.
+ * of a signed-in wallet has one; without it, it asks more often.
  */
 const STREAMS_PER_NETWORK = 1_000;
 
@@ -46,7 +46,7 @@ export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
       const [oldest] = own;
       if (own.size > STREAMS_PER_WALLET) oldest?.replace();
       return () => {
-        // Told twice of one end, it is one.
+        // Called twice for one end, it counts once.
         if (own.delete(stream)) count(network, -1);
         if (own.size === 0 && byWallet.get(wallet) === own) byWallet.delete(wallet);
       };
@@ -80,7 +80,7 @@ export function holdStream(raw: FastifyReply['raw'], { streams, wallet, network,
     raw.end();
   };
   const replace = (): void => {
-    // Without being told, the page would connect again and push out the next.
+    // Without this the page would connect again and push out the next.
     raw.write('event: replaced\ndata: {}\n\n');
     end();
   };

@@ -98,7 +98,7 @@ const notAnAdmin = { status: 401, code: 'not-an-admin' };
 
 describe('public', () => {
   test.each([{}, ALICE, EXPIRED, { session: BROKEN }, ADMIN])(
-    'lets in anyone, and looks nobody up: %j',
+    'lets in any caller, and looks up no session: %j',
     async (who) => {
       const body = { userId: 'bob', walletAddress: 'bob' };
       expect(await call('/api/public', who)).toMatchObject(as(null));
@@ -117,7 +117,7 @@ describe('public', () => {
     expect(await call('/page.html')).toMatchObject({ status: 200, access: 'public' });
   });
 
-  test('is what nobody serves: it is not found, for any caller', async () => {
+  test('is what no route serves: it is not found, for any caller', async () => {
     for (const who of [{}, ALICE]) {
       expect(await call('/api/nothing', who)).toMatchObject({ status: 404 });
       expect(await call('/api/nothing', who, { userId: 'bob' })).toMatchObject({ status: 404 });
@@ -137,7 +137,7 @@ describe('session', () => {
     expect(asked).toEqual(who === EXPIRED ? ['session long over'] : []);
   });
 
-  test('tells its route the token by which it was opened', async () => {
+  test('gives its route the token by which it was opened', async () => {
     expect(await call('/api/token', ALICE)).toMatchObject({ status: 200, token: 'alices-session' });
   });
 
@@ -152,7 +152,7 @@ describe('session', () => {
     expect([cookieName('a', true), cookieName('a', false)]).toEqual(['__Host-a', 'a']);
   });
 
-  test('a session that cannot be looked up lets nobody in', async () => {
+  test('a session that cannot be looked up lets no caller in', async () => {
     expect(await call('/api/session', { session: BROKEN })).toMatchObject({
       status: 500,
       message: 'the database is gone',
@@ -193,7 +193,7 @@ describe.each([
     [{ userId: 'bob', walletAddress: 'alice' }],
     [{ userId: '' }],
     [{ userId: DEMO_USER }],
-  ])('may name nobody else: %j', async (body) => {
+  ])('may name no other wallet: %j', async (body) => {
     expect(await call(url, ALICE, body)).toMatchObject(notYours);
   });
 
@@ -211,7 +211,7 @@ describe.each([
 describe('visitor', () => {
   const demo = { walletAddress: DEMO_USER };
 
-  test('lets in a signed-in wallet as itself, and anybody else as nobody', async () => {
+  test('lets in a signed-in wallet as itself, and any other caller as anonymous', async () => {
     expect(await call('/api/visitor', ALICE)).toMatchObject(as('alice'));
     expect(await call('/api/visitor')).toMatchObject(as(null));
     expect(await call('/api/visitor', EXPIRED)).toMatchObject(as(null));
@@ -222,7 +222,7 @@ describe('visitor', () => {
       expect(await call('/api/visitor', who, demo)).toMatchObject({ ...as(null), body: demo });
   });
 
-  test('takes no other body of somebody who is not signed in', async () => {
+  test('takes no other body of a caller who is not signed in', async () => {
     for (const body of [{}, { walletAddress: 'alice' }, { userId: DEMO_USER }])
       for (const who of [{}, EXPIRED])
         expect(await call('/api/visitor', who, body)).toMatchObject(notSignedIn);

@@ -15,7 +15,7 @@ export type PageOptions = {
   /** The folder that the page's build fills. */
   webDir: string;
   entropy: Entropy;
-  /** The policy keeps pictures of other servers out; the page is told, so that it does not ask for them. */
+  /** The policy keeps pictures of other servers out; the page knows, so that it does not ask for them. */
   foreignPictures: boolean;
 };
 
@@ -41,8 +41,8 @@ export async function servePages(
     const isFile = pathname.startsWith('/api') || pathname.startsWith('/assets/');
     // Programs probe addresses that other servers have, such as /healthz: they would take the page with 200 for it.
     const isHere = isScreen(pathname);
-    const isSomebody = /\btext\/html\b/.test(request.headers.accept ?? '');
-    if (!isRead || isFile || !(isHere || isSomebody)) return refuse(reply, refused('not-found'));
+    const isBrowser = /\btext\/html\b/.test(request.headers.accept ?? '');
+    if (!isRead || isFile || !(isHere || isBrowser)) return refuse(reply, refused('not-found'));
     const { nonce, headers } = pageHeaders({ entropy, foreignPictures });
     return reply
       .status(isHere ? 200 : 404)

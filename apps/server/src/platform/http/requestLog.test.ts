@@ -90,7 +90,7 @@ test.each([
   expect(answer.headers.get('x-request-id') === id).toBe(isTaken);
 });
 
-test('a failure of ours is told to the person with the id under which the log has its cause', async () => {
+test('a failure of ours is answered with the id under which the log has its cause', async () => {
   const base = await listening(0);
   const answer = await fetch(`${base}/api/broken`);
   const id = answer.headers.get('x-request-id') ?? '';
@@ -105,7 +105,7 @@ test('a failure of ours is told to the person with the id under which the log ha
   });
 });
 
-test('pages, probes and what nobody serves are told as well, at their levels', async () => {
+test('pages, probes and what no route serves are logged as well, at their levels', async () => {
   const base = await listening(0);
   const levelOf = async (path: string) => {
     lines = [];

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Of a caller who left before the answer: no status of ours. */
 const LEFT = '499';
-/** A path that nobody serves. */
+/** A path that no route serves. */
 const NO_ROUTE = 'none';
 
 /** The status that a finished request ended with. */

@@ -1,4 +1,4 @@
-/** An answer that nobody takes is held for a while, and no longer. */
+/** An answer that its client does not take is held for a while, and no longer. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify from 'fastify';

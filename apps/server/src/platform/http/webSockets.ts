@@ -8,7 +8,7 @@ import { commonHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
 const LARGEST_MESSAGE = 2 * 1024;
-/** A message in more pieces is nobody's: each piece costs memory of its own. */
+/** No client of ours sends a message in more pieces: each costs memory of its own. */
 const MOST_PIECES = 16;
 
 /** WebSocket's codes of an end: the server or the socket's purpose is over, and «come back later». */

@@ -33,7 +33,7 @@ const LOOK_MS = 5_000;
 /** `elsewhere`: another server has this job. */
 type RoundOutcome = 'done' | 'failed' | 'elsewhere';
 
-/** Told of each round that ended: after how long, and how. */
+/** Called after each round: how long it took, and how it ended. */
 export type WatchRound = (job: Job, round: { ms: number; outcome: RoundOutcome }) => void;
 
 const leaseName = ({ name, version }: Job): string => (version === undefined ? name : `${name} ${version}`);

@@ -15,7 +15,7 @@ describe.each(databasesFor('behaviour'))('a lease on %s', (kind) => {
   afterAll(() => database.close());
   const servers = () => ['one', 'two'].map((holder) => leasesOf(database.db, holder));
 
-  test('is given to one of all who ask at once, and told to the others with its time', async () => {
+  test('is given to one of all who ask at once, and the others get its time', async () => {
     const all = Array.from({ length: 12 }, (_, index) => leasesOf(database.db, `server ${index}`));
     for (const name of ['sweep', 'turns', 'forget']) {
       const answers = await Promise.all(all.map((leases) => leases.take(name, LONG)));

@@ -10,7 +10,7 @@ import { jobLeases } from './tables.ts';
 export type Leases = {
   /** Holds that name for so long from now on, if it is free or ours; else answers for how long another holder has it. */
   take(name: string, forMs: number): Promise<LeaseAnswer>;
-  /** Frees a name that is ours, so that nobody waits for a holder that has gone. */
+  /** Frees a name that is ours, so that no server waits for a holder that has gone. */
   giveBack(name: string): Promise<void>;
 };
 

@@ -33,7 +33,7 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
-/** What Prometheus is told the text is. */
+/** The content type for Prometheus. */
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const OTHER = 'other';

@@ -33,7 +33,7 @@ test('that could not be read is not known, and tried again sooner', async () => 
   expect(await read()).toBe('back');
 });
 
-test('that takes too long is not waited for, not begun twice, and told once it is there', async () => {
+test('that takes too long is not waited for, not begun twice, and used once it is there', async () => {
   const slow = gate();
   const { clock, read } = counted(async () => {
     await slow.opened;

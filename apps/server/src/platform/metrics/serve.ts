@@ -55,7 +55,7 @@ export function metricsRoute(http: Http, metrics: Metrics, token: string): void 
   );
 }
 
-/** Compared as hashes, in a time that tells nothing of it. */
+/** Compared as hashes, in a time that reveals nothing of it. */
 function carries({ headers }: IncomingMessage, token: string): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(hash(given), hash(token));

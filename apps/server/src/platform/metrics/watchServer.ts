@@ -14,7 +14,7 @@ type Watched = {
   sizeLimit?: number | undefined;
 };
 
-/** Only where somebody reads them: they ask database, chain and disk. */
+/** Only where metrics are served: they ask database, chain and disk. */
 export function watchServer(metrics: Metrics, { database, chain, dataDir, now, sizeLimit }: Watched): void {
   const { db, poolUse } = database;
   const isDatabaseUp = databaseMetrics(metrics, { db, now, poolUse, sizeLimit });

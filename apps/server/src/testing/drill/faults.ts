@@ -177,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     alerts: ['PokeSolBackupMissing'],
-    what: 'people have come for two days, and nobody took a backup',
+    what: 'people have come for two days, without a backup',
     async put(world) {
       const session = await world.session();
       await session.query(`update wallets set created_at = now() - interval '2 days'`);

@@ -37,7 +37,7 @@ export type World = {
   inside(fault: string, isOn: boolean): void;
   /** The chain's clock stands still. */
   freeze(isFrozen: boolean): void;
-  /** One more session at the database, as somebody with `psql` has it. */
+  /** One more session at the database, as an operator with `psql` has it. */
   session(): Promise<pg.Client>;
   newPlayer(): Promise<BattlePlayer>;
   end(): Promise<void>;

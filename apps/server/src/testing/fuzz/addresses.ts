@@ -1,4 +1,4 @@
-/** Addresses of calls: about the caller's things and with the query that is described, mostly; then bytes and names that nobody serves. */
+/** Addresses of calls: about the caller's things and with the query that is described, mostly; then bytes and unknown names. */
 import fc from 'fast-check';
 import type { DescribedParameter } from '../api/describedRoutes.ts';
 import { fromSchema, thing } from './fromSchema.ts';

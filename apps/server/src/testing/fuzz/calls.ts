@@ -6,7 +6,7 @@ import { fromSchema, jsonOf } from './fromSchema.ts';
 import { type Header, ODD_TYPES, oddHeaders } from './headers.ts';
 import { mostly } from './mostly.ts';
 
-/** How the end of a body is told; all but the first two lie. */
+/** How the end of a body is marked; all but the first two lie. */
 export type Framing = 'length' | 'chunked' | 'too-short' | 'too-long' | 'broken-chunks' | 'both' | 'negative';
 
 /** Things are still to be filled in. Text is of one byte a character; `body` becomes UTF-8. */

@@ -74,10 +74,15 @@ function bytesOf({ isLast, reserved, opcode, isMasked, payload: plain, missing }
   length.writeBigUInt64BE(BigInt(plain.length + missing), 1);
   // A control frame's length stands in seven bits.
   const isShort = plain.length + missing < 126;
-  const told = isShort ? Buffer.from([plain.length + missing + (isMasked ? 128 : 0)]) : length;
+  const lengthBytes = isShort ? Buffer.from([plain.length + missing + (isMasked ? 128 : 0)]) : length;
   const mask = isMasked ? randomBytes(4) : Buffer.alloc(0);
   const masked = isMasked ? plain.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : plain;
-  return Buffer.concat([Buffer.from([(isLast ? 128 : 0) | (reserved << 4) | opcode]), told, mask, masked]);
+  return Buffer.concat([
+    Buffer.from([(isLast ? 128 : 0) | (reserved << 4) | opcode]),
+    lengthBytes,
+    mask,
+    masked,
+  ]);
 }
 
 /** Says it all on one socket and leaves; what the server says is read until it is gone. */

@@ -77,7 +77,7 @@ function framed({ framing }: FuzzedCall, body: Buffer | null): Framed {
 }
 
 /**
- * `isWhole`: the server need not be told that nothing more comes. `leavesEarly`: the client goes as soon as a stream or a
+ * `isWhole`: the server need not learn that nothing more comes. `leavesEarly`: the client goes as soon as a stream or a
  * WebSocket began, which last as long as it stays.
  */
 export function send(

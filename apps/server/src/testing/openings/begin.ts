@@ -20,7 +20,7 @@ export type BeginOptions = {
 };
 
 /**
- * Begins the battle of a listed opening for one wallet, or for the two that sit in seats 0 and 1; its id. Nobody has to
+ * Begins the battle of a listed opening for one wallet, or for the two that sit in seats 0 and 1; its id. No wallet has to
  * own the cards. The opening's moves are still to be made: `movesOf` lists them.
  */
 export async function beginOpening(
@@ -43,7 +43,7 @@ export async function beginOpening(
 
 /**
  * Begins it in the data folder of a server that does not run, for the wallet of that secret key; its id. A server in a
- * process of its own takes its chance from nobody, so what it shall find must be there before it starts.
+ * process of its own takes its chance from no test, so what it shall find must be there before it starts.
  */
 export async function prepareOpening(dataDir: string, name: OpeningName, key: Uint8Array): Promise<string> {
   const { address } = await TestWallet.ofSeed('', key);

@@ -57,7 +57,7 @@ const DECK_SIZE = 60;
 
 /**
  * Sixty cards of the Base set in the order in which they are drawn, from «Pikachu, 2 Bill»; `below` them lies one kind
- * of card as often as there is room. Nobody has to be able to own such a deck.
+ * of card as often as there is room. Such a deck need not be one that a wallet could own.
  */
 export function listed(list: string, below: string): readonly Card[] {
   const top = list

@@ -17,7 +17,7 @@ export const FOUND: Readonly<Record<OpeningName, FoundOpening>> = {`;
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !OPENING_NAMES.some((each) => each === name));
 if (unknown.length > 0) {
-  console.error(`Nobody wishes for ${unknown.join(', ')}. There are: ${OPENING_NAMES.join(', ')}`);
+  console.error(`There is no wish for ${unknown.join(', ')}. There are: ${OPENING_NAMES.join(', ')}`);
   process.exit(1);
 }
 

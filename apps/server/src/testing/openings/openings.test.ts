@@ -10,7 +10,7 @@ test.each(OPENING_NAMES)('the opening «%s» is as it was found', (name) => {
   checkOpening(name);
 });
 
-test('nothing is kept that nobody wishes for', () => {
+test('nothing is kept without a wish for it', () => {
   expect(Object.keys(FOUND).sort()).toEqual([...OPENING_NAMES].sort());
 });
 

@@ -1,5 +1,5 @@
 /**
- * The statements and transactions that do not keep to one key, each with its reason; `docs/scale.md` tells what becomes of them.
+ * The statements and transactions that do not keep to one key, each with its reason; `docs/scale.md` says what becomes of them.
  * Named as the judge names them: what is done with which table, by which of its columns; and what a transaction of several keys
  * writes.
  */

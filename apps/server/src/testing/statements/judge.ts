@@ -25,7 +25,7 @@ export default function setup(project: TestProject): () => Promise<void> {
     await loadModule();
     const summary = summarise(workers, { columns: tableColumns(), placements: DISTRIBUTION });
     const wrong = verdict(summary, EXCEPTIONS, { isWhole: await isWhole(project) });
-    console.log([told(summary), ...wrong].join('\n'));
+    console.log([summaryText(summary), ...wrong].join('\n'));
     // What a teardown throws is printed, and the run passes all the same.
     if (wrong.length > 0) process.exitCode = 1;
   };
@@ -47,5 +47,5 @@ async function isWhole(project: TestProject): Promise<boolean> {
 const isComplete = (module: { children: { allTests(state: 'skipped'): Iterable<unknown> } }): boolean =>
   [...module.children.allTests('skipped')].length === 0;
 
-const told = ({ kinds, keyed, keyedTransactions, withOneKey }: Summary): string =>
+const summaryText = ({ kinds, keyed, keyedTransactions, withOneKey }: Summary): string =>
   `Statements: ${keyed} of ${kinds} kinds name their key; ${withOneKey} of ${keyedTransactions} transactions touch one alone.`;

@@ -102,7 +102,7 @@ describe('leaves its key out', () => {
   });
 });
 
-test('what only one Postgres knows is told', () => {
+test('what only one Postgres knows is found', () => {
   expect(read('select pg_advisory_xact_lock(hashtextextended($1, 0))').oneNode).toEqual([
     'pg_advisory_xact_lock',
   ]);

@@ -37,13 +37,13 @@ export function readStatement(text: string, tables: Tables): Statement {
     const query = queryOf(stmt);
     if (query !== undefined) read(reading, query, undefined);
   }
-  const told = new Set<Place>();
+  const reported = new Set<Place>();
   const keyless = reading.touched.flatMap(({ verb, table, key, source }) => {
     if (key === undefined) return [];
     const root = rootOf(key);
     // Of tables that are joined by their keys, one is enough.
-    if (root.values.size > 0 || told.has(root)) return [];
-    told.add(root);
+    if (root.values.size > 0 || reported.has(root)) return [];
+    reported.add(root);
     return [`${verb} ${table} by ${[...source.asked].sort().join(', ') || 'nothing'}`];
   });
   const uses = reading.touched.map(({ verb, table, group, key }) => ({

@@ -1,4 +1,4 @@
-/** What is made of many statements: kinds, transactions of one key and of several, and what is to be told. */
+/** What is made of many statements: kinds, transactions of one key and of several, and what is to be reported. */
 import { loadModule } from 'libpg-query';
 import { beforeAll, expect, test } from 'vitest';
 import { type Recorded, TESTS_OWN } from './recorded.ts';
@@ -60,7 +60,7 @@ test('a transaction of one key, however often it is named, is none of two', () =
   expect(summary.findings.size).toBe(0);
 });
 
-test('two keys of a group, two groups, and a key beside what lies in one place are told by what is written', () => {
+test('two keys of a group, two groups, and a key beside what lies in one place are named by what is written', () => {
   const summary = summaryOf(
     [READ, ADD, BATTLE, 'delete from tickets'],
     [
@@ -128,7 +128,7 @@ test('what a test asks by itself, and a transaction with it, is left out', () =>
   });
 });
 
-test('what is new is told with what to do, and what is gone in a run of all tests alone', () => {
+test('what is new is reported with what to do, and what is gone in a run of all tests alone', () => {
   const findings = new Map([['select decks by id', 'select 1 from decks where id = $1']]);
   const exceptions = [
     { because: 'It is so.', found: ['select decks by name'] },

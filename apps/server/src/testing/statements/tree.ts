@@ -1,4 +1,4 @@
-/** What of Postgres' own tree of a statement is looked at here, and how its nodes are told apart. */
+/** What of Postgres' own tree of a statement is looked at here, and what distinguishes its nodes. */
 import type {
   ColumnRef,
   CommonTableExpr,

@@ -70,7 +70,7 @@ const alone = (rules: AnyRules): HandoverScenario => ({
   },
 });
 
-/** Nobody plays on by other rules: the newer server closes it, the older one leaves it alone. */
+/** No battle goes on by other rules: the newer server closes it, the older one leaves it alone. */
 export async function expectRefused(
   { wallet }: Pick<BattlePlayer, 'wallet'>,
   { id, version }: BattleAnswer,
@@ -127,11 +127,11 @@ async function playTogether(
   const before = await one.look(id);
   const ended = before.result === null ? await one.act(before, { type: 'concede' }) : before;
   for (const reader of readers) {
-    const told = (): number => reader.updates.at(-1)?.version ?? -1;
-    const isTold = reader.until(() => told() === ended.version);
-    await within(LATEST_SECONDS, () => `version ${ended.version} over a stream, after ${told()}`, isTold);
+    const newest = (): number => reader.updates.at(-1)?.version ?? -1;
+    const isLatest = reader.until(() => newest() === ended.version);
+    await within(LATEST_SECONDS, () => `version ${ended.version} over a stream, after ${newest()}`, isLatest);
     await within(LATEST_SECONDS, () => 'the end of a stream', reader.ended);
-    expectSame('versions that were told', gapsIn(reader.updates), []);
+    expectSame('versions that were sent', gapsIn(reader.updates), []);
   }
   for (const side of sides)
     expectSame('actions', (await replayAt(side, id)).record.actions.length, ended.version);
@@ -155,7 +155,7 @@ const gapsIn = (updates: readonly BattleUpdate[]): string[] =>
   });
 
 const search: BothScenario = {
-  name: 'two who search at different servers find each other, play, and are told of it at the other’s',
+  name: 'two who search at different servers find each other, play, and are notified at the other’s',
   playedBy: 'classic',
   async hold(place, here, there) {
     const players = [await place.newPlayer(here.base), await place.newPlayer(there.base)] as const;

@@ -49,7 +49,7 @@ export class People {
     this.bases.splice(0, this.bases.length, ...servers.map(({ base }) => base));
   }
 
-  /** With `canBattle`, also battles: by other rules than the other server's nobody could go on. */
+  /** With `canBattle`, also battles: by other rules than the other server's no battle could go on. */
   begin(canBattle: boolean): void {
     const { shoppers, keepers, fighters, visitors } = this;
     const roles = [...shoppers, ...keepers, ...visitors, ...(canBattle ? fighters : [])];
@@ -71,7 +71,7 @@ export class People {
     return lookForLost({ databaseUrl, base }, { shoppers, keepers, fighters }, new Set());
   }
 
-  /** Nobody insists any more. */
+  /** No client insists any more. */
   leave(): void {
     this.over.abort();
   }

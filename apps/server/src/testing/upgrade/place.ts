@@ -20,9 +20,9 @@ import { UpgradeError } from './versionBefore.ts';
 const GIFT = { lamports: 10n ** 10n, tokens: 10n ** 13n };
 const ENV = {
   ARCHIVE_AFTER_DAYS: '1',
-  // Time for who is told nothing new any more.
+  // Time for clients that get nothing new any more.
   DRAIN_SECONDS: '2',
-  // Everybody calls from one address, and burns that nobody reported are looked for soon.
+  // All callers have one address, and the sweep looks soon for unreported burns.
   ...{ RATE_LIMIT_PER_MINUTE: '1000000', SWEEP_SECONDS: '0.5' },
   ...{
     SOLANA_CLUSTER: 'localnet',
@@ -123,7 +123,7 @@ export async function openPlace(given: string | undefined) {
   const [found] = await rows("select 1 from information_schema.tables where table_schema = 'public' limit 1");
   if (found !== undefined) {
     await place.close();
-    throw new UpgradeError('The database has tables already: give one that is empty, and nobody’s.');
+    throw new UpgradeError('The database has tables already: give one that is empty and unused.');
   }
   return place;
 }

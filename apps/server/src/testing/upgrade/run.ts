@@ -83,7 +83,7 @@ async function holdAll(
 }
 
 async function upgrade(place: Place, before: Build, after: Build): Promise<void> {
-  const told = async (what: string, work: () => Promise<void>): Promise<void> => {
+  const timed = async (what: string, work: () => Promise<void>): Promise<void> => {
     const from = performance.now();
     await work();
     console.log(`${what}: ${Math.round((performance.now() - from) / 1000)} s`);
@@ -101,13 +101,13 @@ async function upgrade(place: Place, before: Build, after: Build): Promise<void>
   const people = await People.come(place, old);
   let left: Left[] = [];
   try {
-    await told('the old one alone', async () => {
+    await timed('the old one alone', async () => {
       left = await beginAll(place, old, handovers);
       people.begin(playAlike(before, after));
       await people.allGetOn();
     });
     let young = await place.start(after);
-    await told('the new one beside it', async () => {
+    await timed('the new one beside it', async () => {
       await people.allGetOn();
       people.use(old, young);
       await endAll(left, young);
@@ -116,19 +116,19 @@ async function upgrade(place: Place, before: Build, after: Build): Promise<void>
       [old, young],
       [young, old],
     ] as const)
-      await told(`from the ${here.build.name} one to the ${there.build.name} one`, async () => {
+      await timed(`from the ${here.build.name} one to the ${there.build.name} one`, async () => {
         await holdAll(place, here, there, atBoth);
         await endAll(await beginAll(place, here, handovers), there);
         await people.allGetOn();
       });
-    await told('the old one ends, the new one goes on', async () => {
+    await timed('the old one ends, the new one goes on', async () => {
       left = await beginAll(place, old, handovers);
       await place.retire(old, () => people.use(young));
       await endAll(left, young);
       await people.allGetOn();
       left = await beginAll(place, young, handovers);
     });
-    await told('the new one is killed, and the old one comes back', async () => {
+    await timed('the new one is killed, and the old one comes back', async () => {
       await place.kill(young);
       old = await place.start(before);
       people.use(old);
@@ -137,7 +137,7 @@ async function upgrade(place: Place, before: Build, after: Build): Promise<void>
       await people.allGetOn();
       wrong.push(...(await place.verify(before)).map((line) => `verify of the old one: ${line}`));
     });
-    await told('and the new one once more', async () => {
+    await timed('and the new one once more', async () => {
       left = await beginAll(place, old, handovers);
       young = await place.start(after);
       await place.retire(old, () => people.use(young));
@@ -146,7 +146,7 @@ async function upgrade(place: Place, before: Build, after: Build): Promise<void>
       await people.rest();
     });
     const { looked, lost, wrong: others } = await people.lookForLost(place, young);
-    // By other rules than the newer ones nobody plays on, and after ten minutes they are closed.
+    // By other rules than the newer ones no battle goes on, and after ten minutes they are closed.
     const unexpected = playAlike(before, after) ? others : others.filter((line) => !/ is stuck$/.test(line));
     wrong.push(...lost, ...unexpected, ...(await place.verify(after)).map((line) => `verify: ${line}`));
     if (people.tally.unreachable > 0) wrong.push(`${people.tally.unreachable} calls were answered 503`);

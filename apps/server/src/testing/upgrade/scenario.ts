@@ -12,12 +12,12 @@ export type HandoverScenario = {
 /** Needs both, which may be the same. */
 export type BothScenario = {
   readonly name: string;
-  /** Its battles are played at both, by these rules: with other ones at the other server nobody could. */
+  /** Its battles are played at both, by these rules: with other ones at the other server none could go on. */
   readonly playedBy?: AnyRules;
   hold(place: Place, here: Running, there: Running): Promise<void>;
 };
 
-/** What takes longer hangs: it is told what it waited for. */
+/** What takes longer hangs: the error names what it waited for. */
 export async function within<T>(seconds: number, what: () => string, work: Promise<T>): Promise<T> {
   const over = new AbortController();
   const late = pause(seconds * 1000, undefined, { signal: over.signal }).then(() => {

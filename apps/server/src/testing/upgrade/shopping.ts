@@ -134,16 +134,16 @@ const once: BothScenario = {
     const { wallet } = await place.newPlayer(here.base);
     const both = [wallet, wallet.at(there.base)];
     const signature = await burnAt(place, here, wallet);
-    const told = await Promise.all(both.map((each) => report(each, signature)));
-    expectSame('bought', new Set(told.map(({ id }) => id)).size, 1);
-    const opened = await Promise.all(both.map((each) => open(each, told[0]?.id ?? '')));
+    const reported = await Promise.all(both.map((each) => report(each, signature)));
+    expectSame('bought', new Set(reported.map(({ id }) => id)).size, 1);
+    const opened = await Promise.all(both.map((each) => open(each, reported[0]?.id ?? '')));
     expectSame('opened', opened[0], opened[1]);
     expectSame('cards', await cardsOf(wallet), STARTER_CARDS + CARDS);
   },
 };
 
 const changes: BothScenario = {
-  name: 'what changes of a wallet here is told there',
+  name: 'what changes of a wallet here is sent there',
   async hold(place, here, there) {
     const { wallet } = await place.newPlayer(here.base);
     const reader = await EventReader.openChanges(wallet.at(there.base));

@@ -12,11 +12,11 @@ const DECODE = { encoding: 'base64', commitment: 'confirmed', maxSupportedTransa
 
 let slot: number;
 let at: number;
-let told: string[];
+let logged: string[];
 let nodes: ScriptedNode[];
 
 beforeEach(async () => {
-  [slot, at, told] = [5_000, 0, []];
+  [slot, at, logged] = [5_000, 0, []];
   nodes = await Promise.all([1, 2, 3].map(newNode));
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function connect(count: number, perSecond?: number) {
     ...(perSecond === undefined ? {} : { perSecond }),
   }));
   const say = (what: string) => (name: string, why?: unknown) =>
-    void told.push(`${name} ${what} ${why ?? ''}`.trim());
+    void logged.push(`${name} ${what} ${why ?? ''}`.trim());
   const chain = connectEndpoints(configs, {
     genesis: GENESIS,
     now: () => at,
@@ -84,15 +84,15 @@ describe('the first that answers', () => {
       await balance(chain);
       // The one that failed was left alone.
       expect(counts('getBalance')).toEqual([2, 2, 0]);
-      expect(told).toEqual([`rpc1 away ${cause}`]);
+      expect(logged).toEqual([`rpc1 away ${cause}`]);
       node(1).fault = undefined;
       at += 30_000;
-      // While it is asked for its first block nobody waits for it.
+      // While it is asked for its first block no call waits for it.
       await balance(chain);
-      await until(() => told.length === 2);
+      await until(() => logged.length === 2);
       // Two equal calls of one moment are one to the node.
       await Promise.all([balance(chain), balance(chain)]);
-      expect(told).toEqual([`rpc1 away ${cause}`, 'rpc1 back']);
+      expect(logged).toEqual([`rpc1 away ${cause}`, 'rpc1 back']);
       expect([counts('getGenesisHash'), counts('getBalance')]).toEqual([
         [2, 1, 0],
         [3, 3, 0],
@@ -109,7 +109,7 @@ describe('the first that answers', () => {
     node(1).answers.getGenesisHash = () => 'another-first-block';
     at += 30_000;
     await balance(chain);
-    await until(() => told.at(-1) === 'rpc1 foreign another-first-block');
+    await until(() => logged.at(-1) === 'rpc1 foreign another-first-block');
     await balance(chain);
     expect(counts('getBalance')).toEqual([2, 3, 0]);
     // Nor is it asked again soon.
@@ -118,7 +118,7 @@ describe('the first that answers', () => {
     expect(node(1).count('getGenesisHash')).toBe(2);
   });
 
-  test('rests longer with each failure, so that nobody storms it', async () => {
+  test('rests longer with each failure, so that no call storms it', async () => {
     const chain = await connect(2);
     node(1).fault = { status: 500 };
     for (let call = 0; call < 60; call += 1) {
@@ -151,11 +151,11 @@ describe('the first that answers', () => {
     // As after one failure, not after six.
     at += 501;
     await balance(chain);
-    await until(() => told.length === 2);
-    expect(told).toEqual(['rpc1 away status 503', 'rpc1 back']);
+    await until(() => logged.length === 2);
+    expect(logged).toEqual(['rpc1 away status 503', 'rpc1 back']);
   });
 
-  test('is nobody: the error names each by its place and no address', async () => {
+  test('is none: the error names each by its place and no address', async () => {
     const chain = await connect(2);
     await balance(chain);
     node(1).fault = { status: 500 };
@@ -163,7 +163,7 @@ describe('the first that answers', () => {
     const error: unknown = await balance(chain).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ChainAway);
     expect(String(error)).toMatch(/rpc1: status 500; rpc2: ECONNREFUSED/);
-    expect(JSON.stringify([String(error), told])).not.toMatch(/127\.0\.0\.1|key-of-the-provider/);
+    expect(JSON.stringify([String(error), logged])).not.toMatch(/127\.0\.0\.1|key-of-the-provider/);
   });
 
   test('is asked alone whatever happened before, when there is no other', async () => {
@@ -188,8 +188,8 @@ describe('quotas', () => {
     at += 1_001;
     await balance(chain);
     expect(counts('getBalance')).toEqual([3, 2, 0]);
-    // A busy endpoint was never away: nothing is told, and nothing to prove.
-    expect([told, node(1).count('getGenesisHash')]).toEqual([[], 1]);
+    // A busy endpoint was never away: nothing is logged, and nothing to prove.
+    expect([logged, node(1).count('getGenesisHash')]).toEqual([[], 1]);
   });
 
   test('what is over a limit goes to the next endpoint at once', async () => {
@@ -218,7 +218,7 @@ describe('what is not there', () => {
     const chain = await connect(2);
     expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
     expect(counts('getTransaction')).toEqual([0, 1, 0]);
-    expect(told).toEqual(['rpc1 behind 26']);
+    expect(logged).toEqual(['rpc1 behind 26']);
     // Other questions it may answer.
     await balance(chain);
     expect(counts('getBalance')).toEqual([1, 0, 0]);
@@ -228,27 +228,27 @@ describe('what is not there', () => {
     expect(counts('getTransaction')).toEqual([1, 2, 0]);
   });
 
-  test('is still said by the others when one tells of slots that no chain has', async () => {
+  test('is still said by the others when one reports slots that no chain has', async () => {
     const chain = await connect(2);
     await transaction(chain);
     node(1).answers.getSlot = () => slot + 1_000_000;
     node(2).answers.getTransaction = shown;
     at += 10_000;
     expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
-    expect([counts('getTransaction'), told]).toEqual([[1, 2, 0], []]);
+    expect([counts('getTransaction'), logged]).toEqual([[1, 2, 0], []]);
     // An hour of blocks later both are right again.
     at += 3_600_000;
     slot += 9_000;
     node(1).answers.getSlot = () => slot;
     await transaction(chain);
-    expect([counts('getTransaction'), told]).toEqual([[2, 3, 0], []]);
+    expect([counts('getTransaction'), logged]).toEqual([[2, 3, 0], []]);
   });
 
   test('is said by the others from the first look on, where there are two of them', async () => {
     node(1).answers.getSlot = () => slot + 1_000_000;
     node(2).answers.getTransaction = shown;
     expect(await transaction(await connect(3))).toMatchObject({ slot: 5_000n });
-    expect([counts('getTransaction'), told]).toEqual([[0, 1, 0], []]);
+    expect([counts('getTransaction'), logged]).toEqual([[0, 1, 0], []]);
   });
 
   test('is asked of those that are at their limit, too, each in its turn', async () => {
@@ -257,10 +257,10 @@ describe('what is not there', () => {
     for (let call = 0; call < 14; call += 1) await balance(chain);
     expect(counts('getBalance')).toEqual([7, 7, 0]);
     expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
-    expect([counts('getSlot'), told]).toEqual([[1, 1, 0], []]);
+    expect([counts('getSlot'), logged]).toEqual([[1, 1, 0], []]);
   });
 
-  test('is looked at again soon after nobody could be heard', async () => {
+  test('is looked at again soon after none could be reached', async () => {
     node(2).answers.getTransaction = shown;
     const chain = await connect(2);
     await balance(chain);
@@ -271,7 +271,7 @@ describe('what is not there', () => {
     expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
   });
 
-  test('is said by nobody while the one that keeps up is away', async () => {
+  test('is said by none while the one that keeps up is away', async () => {
     node(1).answers.getSlot = () => slot - 400;
     const chain = await connect(2);
     await transaction(chain);
@@ -358,7 +358,7 @@ describe('calls that are passed on', () => {
     }
     node(1).fault = undefined;
     await balance(chain);
-    expect([counts('getBalance'), told]).toEqual([[2, 0, 0], []]);
+    expect([counts('getBalance'), logged]).toEqual([[2, 0, 0], []]);
   });
 
   test('a transaction that a late node does not take yet is sent to the next', async () => {

@@ -25,7 +25,7 @@ export type Witness = {
 export type ChainCalls = {
   /** Any endpoint that answers. Rejects with ChainAway when none does. */
   rpc: Rpc<SolanaRpcApi>;
-  /** The same for a call of somebody else's, whose answer is passed on as it is. */
+  /** The same for a call of a client's, whose answer is passed on as it is. */
   ask(call: RpcCall): Promise<EndpointAnswer>;
   witnesses: readonly Witness[];
 };

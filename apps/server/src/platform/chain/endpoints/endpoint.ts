@@ -60,7 +60,7 @@ export function createEndpoint(config: EndpointConfig, deps: EndpointDeps): Endp
   const { genesis, isAlone, watchCall, now } = deps;
   const transport = transportTo(config);
   const quota = createQuota(perSecond, now);
-  // Of one alone, whose first block is nobody's in particular, there is nothing to prove.
+  // Of one alone, whose first block need not be a known one, there is nothing to prove.
   const isProvable = !isAlone || genesis.expected !== undefined;
   let state: 'unproved' | 'proved' | 'away' | 'foreign' = isProvable ? 'unproved' : 'proved';
   let failures = 0;
@@ -113,22 +113,22 @@ export function createEndpoint(config: EndpointConfig, deps: EndpointDeps): Endp
       PROOF_MS,
     );
     if (ended.kind !== 'answered') return ended;
-    const told = ended.value.result;
-    if (typeof told !== 'string') {
-      const silent = { kind: 'away', cause: 'it does not tell its first block' } as const;
+    const firstBlock = ended.value.result;
+    if (typeof firstBlock !== 'string') {
+      const silent = { kind: 'away', cause: 'it does not give its first block' } as const;
       learn(silent);
       return silent;
     }
-    genesis.expected ??= told;
-    if (told !== genesis.expected) {
+    genesis.expected ??= firstBlock;
+    if (firstBlock !== genesis.expected) {
       state = 'foreign';
       restUntil = now() + FOREIGN_MS;
-      deps.onForeign(name, told);
-      return { kind: 'foreign', genesis: told, cause: 'it is another cluster' };
+      deps.onForeign(name, firstBlock);
+      return { kind: 'foreign', genesis: firstBlock, cause: 'it is another cluster' };
     }
     if (wasAway) deps.onBack(name);
     state = 'proved';
-    return { ...ended, value: told };
+    return { ...ended, value: firstBlock };
   }
 
   const isProved = (): boolean => state === 'proved' || !isProvable;

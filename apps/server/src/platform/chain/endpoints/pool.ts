@@ -44,7 +44,7 @@ export function createPool(
 
   /**
    * Those that may be asked, the ones at once first, each part in the order of the list. One that was away comes last: while
-   * it is asked for its first block nobody waits for it, unless there is no other.
+   * it is asked for its first block no call waits for it, unless there is no other.
    */
   async function candidates(method: string): Promise<Endpoint[]> {
     for (const endpoint of endpoints)

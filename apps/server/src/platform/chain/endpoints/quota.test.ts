@@ -1,4 +1,4 @@
-/** So many calls a second and no more, as it was told or as it was found out. */
+/** So many calls a second and no more, as configured or as found out. */
 import { describe, expect, test } from 'vitest';
 import { createQuota } from './quota.ts';
 

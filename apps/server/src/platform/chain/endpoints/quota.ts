@@ -1,4 +1,4 @@
-/** How many calls a second one endpoint takes: as its operator was told, or as it turned out when it refused some. */
+/** How many calls a second one endpoint takes: as its operator configured, or as it turned out when it refused some. */
 
 export type Quota = {
   /** How long the next call would have to wait, in milliseconds. */

@@ -4,10 +4,10 @@ import type { Endpoint } from './endpoint.ts';
 
 /** Some ten seconds of blocks. */
 export const FAR_BEHIND_SLOTS = 25;
-/** As long as all answer, one question to each so often, and only while somebody asks what they decide. */
+/** As long as all answer, one question to each so often, and only while a call asks what they decide. */
 const EVERY_MS = 10_000;
 const ASK_MS = 2_000;
-/** No chain of this kind makes blocks faster: one that tells of more is wrong, and must not make the others look late. */
+/** No chain of this kind makes blocks faster: one that reports more is wrong, and must not make the others look late. */
 const FASTEST_SLOT_MS = 100;
 const SLACK_SLOTS = 1_000;
 
@@ -16,7 +16,7 @@ export type SlotWatch = {
   fresh(): Promise<ReadonlySet<Endpoint>>;
 };
 
-/** Nothing is known yet. Of three or more, one alone that is far ahead of the others is wrong; of two nobody can say which. */
+/** Nothing is known yet. Of three or more, one alone that is far ahead of the others is wrong; of two it is unknown which. */
 function mostAtFirst(said: readonly (number | undefined)[]): number {
   const [, second, third] = said.filter((slot) => slot !== undefined).sort((a, b) => b - a);
   return second === undefined || third === undefined ? Number.POSITIVE_INFINITY : second + SLACK_SLOTS;
@@ -26,7 +26,7 @@ export function watchSlots(
   endpoints: readonly Endpoint[],
   { now, onBehind }: { now: () => number; onBehind(name: string, slots: number): void },
 ): SlotWatch {
-  /** The highest that any of them ever told: the chain does not go back. */
+  /** The highest that any of them ever reported: the chain does not go back. */
   let highest = 0;
   let highestAt: number | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -56,8 +56,8 @@ export function watchSlots(
         ? mostAtFirst(said)
         : highest + SLACK_SLOTS + (now() - highestAt) / FASTEST_SLOT_MS;
     const slots = said.map((slot) => (slot !== undefined && slot > most ? undefined : slot));
-    const told = slots.filter((slot) => slot !== undefined);
-    const top = Math.max(...told);
+    const believed = slots.filter((slot) => slot !== undefined);
+    const top = Math.max(...believed);
     if (top > highest) {
       highest = top;
       highestAt = now();
@@ -73,14 +73,14 @@ export function watchSlots(
       else behind.delete(endpoint);
     });
     known = fresh;
-    // Where nobody could say, it is asked again at once.
+    // Where none could say, it is asked again at once.
     if (fresh.size > 0) lookedAt = now();
     return fresh;
   }
 
   return {
     async fresh() {
-      // Of one alone nobody can say it.
+      // Of one alone there is no other to compare.
       if (endpoints.length === 1 || now() - lookedAt < EVERY_MS) return known;
       looking ??= look().finally(() => {
         looking = undefined;
