@@ -145,7 +145,7 @@ type Begun = {
     readonly action: StoredStep['action'] | null;
     readonly events: StoredStep['events'];
   }[];
-  /** When it is too late: the claims of its people may end then. `null` where nobody is claimed, as it is over already. */
+  /** When it is too late: the claims of its people may end then. `null` without a claim, as it is over already. */
   readonly beginBy: string | null;
 };
 

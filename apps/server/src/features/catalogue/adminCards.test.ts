@@ -34,7 +34,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
 
   test('a card is made of a form and stands where players look', async () => {
     const answer = await make({
-      name: 'Somebody',
+      name: 'Missingno',
       cardNumber: '1',
       artworkUrl: 'https://cards.example/1.png',
       description: 'Old and wise.',
@@ -56,11 +56,11 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
       set: { id: 'home', name: 'Home' },
     });
     const card = await shown('home-1');
-    expect(card).toMatchObject({ name: 'Somebody', description: 'Old and wise.', rarity: 'epic' });
+    expect(card).toMatchObject({ name: 'Missingno', description: 'Old and wise.', rarity: 'epic' });
     const sets = await admin.ok<CardSetJson[]>('GET', '/api/card-sets');
     expect(sets.find(({ id }) => id === 'home')).toMatchObject({ total: 1, printedTotal: 1 });
     expect(await audit('home-1')).toMatchObject([
-      { action: 'card.create', subject: 'home-1', after: { name: 'Somebody', hp: 80 } },
+      { action: 'card.create', subject: 'home-1', after: { name: 'Missingno', hp: 80 } },
     ]);
   });
 
@@ -175,7 +175,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     });
   });
 
-  test('an edit of a card that somebody else has changed since is refused; what asks for nothing new is not', async () => {
+  test('an edit of a card that another admin has changed since is refused; what asks for nothing new is not', async () => {
     const seen = (await edit('base1-59', {})).body;
     const { revision, formAttributes } = seen;
     const mine = { revision, attributes: { ...formAttributes, retreatCost: 2 } };
@@ -204,7 +204,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     expect((await edit('base1-59', { attributes: formAttributes })).body).toEqual(seen);
   });
 
-  test('of two who change one card at once, one is told', async () => {
+  test('of two admins who change one card at once, one is refused', async () => {
     const { revision } = (await edit('base1-60', {})).body;
     const answers = await Promise.all(['One', 'Other'].map((name) => edit('base1-60', { revision, name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -308,7 +308,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     const etag = first.headers.get('etag') ?? '';
     const again = () => fetch(`${server.base}/api/cards`, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
-    await edit('home-1', { name: 'Somebody Else' });
+    await edit('home-1', { name: 'Missingno II' });
     expect((await again()).status).toBe(200);
   });
 });

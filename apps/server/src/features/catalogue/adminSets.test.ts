@@ -112,7 +112,7 @@ describe.each(databasesFor('behaviour'))('card sets on %s', (kind) => {
     });
   });
 
-  test('an edit of a set that somebody else has changed since is refused; what asks for nothing new is not', async () => {
+  test('an edit of a set that another admin has changed since is refused; what asks for nothing new is not', async () => {
     const { id, revision } = (await make('Contested')).body;
     const theirs = await edit(id, { revision, description: 'Theirs.' });
     expect(theirs).toMatchObject({ status: 200, body: { description: 'Theirs.' } });

@@ -33,7 +33,7 @@ export function cardLists(db: Db): CardLists {
   const form = cardForm();
   const stateNow = oneAtATime((key) => stateOf(db, key));
   return async (setId) => {
-    // Nobody can ask for a set of this name: ids are not empty.
+    // No set has this key: ids are not empty.
     const key = setId ?? '';
     // Looked at first: what changes while the list is written makes the next one.
     const etag = hashed(`${form} ${key} ${await stateNow(key)}`);
@@ -59,7 +59,7 @@ async function stateOf(db: Db, setId: string): Promise<string> {
     .select({ state: sql<string>`concat(count(*), ' ', sum(${cards.fingerprint}))` })
     .from(cards)
     .where(isAll ? undefined : eq(cards.setId, setId));
-  // What a list tells of them; there are some hundred.
+  // What a list shows of them; there are some hundred.
   const { id, name, series, printedTotal } = SET_FACTS;
   const ofSets = db
     .select({

@@ -1,4 +1,4 @@
-/** An edit of cards that somebody plays with: decks are judged anew, a running battle goes on as it began. */
+/** An edit of cards in play: decks are judged anew, a running battle goes on as it began. */
 
 import { seedRandom } from '@pokesol/engine';
 import type { DeckJson, ReplayAnswer } from '@pokesol/protocol';
@@ -67,7 +67,7 @@ describe.each(databasesFor('behaviour'))('an edit of cards in play on %s', (kind
     const ids = ['home-E'];
     for (const index of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await make(String(index), {
-        name: `Somebody ${index}`,
+        name: `Pokémon ${index}`,
         attributes:
           index % 2 === 0
             ? { type: 'Fire', attack: 50 }

@@ -46,7 +46,7 @@ export async function createCard(
 
 /**
  * Lays the changes over what the card's source says; a field that is as the source says again is no edit any more.
- * Nobody loses a card by it: packs already defined keep drawing it, running battles keep the facts they began with, and
+ * No wallet loses a card by it: packs already defined keep drawing it, running battles keep the facts they began with, and
  * decks are judged by the new facts when they are read.
  */
 export async function editCard(
@@ -95,7 +95,7 @@ function editedCard(
     ...texts({ artworkUrl: artworkUrl ?? card.artworkUrl, description: description ?? card.description }),
   };
   if (attributes === undefined) return { card: laid };
-  // The number of a catalogue's card may be one that nobody could choose here.
+  // The number of a catalogue's card may be one that cannot be chosen here.
   const made = madeCard({ ...laid, cardNumber: '0', attributes }, card.setId);
   return isRefusal(made) ? made : { card: { ...made.card, id: card.id, cardNumber: card.cardNumber } };
 }

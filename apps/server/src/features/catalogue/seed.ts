@@ -30,7 +30,7 @@ export async function seedCatalogue(tx: Tx): Promise<{ sets: number; cards: numb
         .update(cardSets)
         .set(facts)
         .where(and(eq(cardSets.id, id), ne(cardSets.origin, 'made')));
-    // The set is held by now: nobody else seeds its cards meanwhile.
+    // The set is held by now: no other server seeds its cards meanwhile.
     const before = await tx.select({ id: cards.id }).from(cards).where(eq(cards.setId, id));
     const known = new Set(before.map((card) => card.id));
     const rows = shippedCards(id).map((card) => ({

@@ -25,7 +25,7 @@ export const cardSets = pgTable('card_sets', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** An edit of `null` takes a field away; of two fields `null` is a value, which says that nobody knows. */
+/** An edit of `null` takes a field away; of two fields `null` is a value, which says that it is unknown. */
 const FACTS = sql.raw(
   `('{"weaknesses":null,"resistances":null}'::jsonb || jsonb_strip_nulls(base || edits))`,
 );
@@ -57,7 +57,7 @@ export const cards = pgTable(
     cardNumber: text('card_number').notNull().generatedAlwaysAs(fact('cardNumber')),
     rarity: text().notNull().generatedAlwaysAs(fact('rarity')),
     supertype: text().notNull().generatedAlwaysAs(fact('supertype')),
-    /** Another one after each change of what is told of it, by the database itself: the same on each of its nodes, and whatever server wrote. */
+    /** Another one after each change of what callers get, by the database itself: the same on each of its nodes, and whatever server wrote. */
     fingerprint: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(FINGERPRINT),
     origin: origin(),
     /** A withdrawn card is drawn by no new pack; its owners keep it. */

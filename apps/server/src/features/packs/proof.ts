@@ -3,7 +3,7 @@ import type { ProofAnswer } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { plainDefinition, soldDefinition } from './packTypes.ts';
-import { restoredSpan } from './restores.ts';
+import { restoredSpanOf } from './restores.ts';
 import { purchases } from './tables.ts';
 
 /** Before the opening the seed and the cards are missing: they would tell what is in the pack. */
@@ -18,7 +18,7 @@ export async function packProofOf(db: Db, id: string): Promise<ProofAnswer | und
     seedHash: row.seedHash,
     ...(row.drawn === null ? {} : { seed: row.seed }),
     committedBeforePayment: row.intentId !== null,
-    ...(row.restoreId !== null && { restored: await restoredSpan(db, row.restoreId) }),
+    ...(row.restoreId !== null && { restored: await restoredSpanOf(db, row.restoreId) }),
     transactionSignature: row.transactionSignature,
     packHash,
     definition: plainDefinition(definition),

@@ -38,7 +38,7 @@ export async function restoreAround(db: Queryable, blockTime: bigint | null): Pr
 }
 
 /** What a proof says of the restore that lost its promise. */
-export async function restoredSpan(db: Queryable, id: number): Promise<RestoredSpan> {
+export async function restoredSpanOf(db: Queryable, id: number): Promise<RestoredSpan> {
   const [row] = await db.select().from(restores).where(eq(restores.id, id));
   if (row === undefined) throw new Error(`restore ${id} is gone`);
   return { takenAt: row.takenAt.toISOString(), restoredAt: row.restoredAt.toISOString() };

@@ -6,7 +6,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { soldDefinition } from '../packs/packTypes.ts';
 import { packNameOf } from '../packs/purchases.ts';
-import { restoredSpan } from '../packs/restores.ts';
+import { restoredSpanOf } from '../packs/restores.ts';
 import { purchaseIntents, purchases } from '../packs/tables.ts';
 import { actsOn } from './acts.ts';
 import { eventsOf } from './events.ts';
@@ -70,7 +70,7 @@ export async function purchaseStory(
       packHash,
       committedBeforePayment: offer !== undefined,
       ...(purchase !== undefined &&
-        purchase.restoreId !== null && { restored: await restoredSpan(db, purchase.restoreId) }),
+        purchase.restoreId !== null && { restored: await restoredSpanOf(db, purchase.restoreId) }),
       // The seed of a closed pack would tell what is in it.
       ...(purchase !== undefined && purchase.drawn !== null && { seed: purchase.seed }),
     },
