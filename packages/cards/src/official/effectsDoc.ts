@@ -1,4 +1,4 @@
-/** Writes `docs/effects.md`: every word of the effect language with its meaning, its rule and a card that has it. */
+/** Writes `docs/reference/effects.md`: every word of the effect language with its meaning, its rule and a card that has it. */
 import { shippedCards } from '../catalogue/index.ts';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
@@ -82,7 +82,7 @@ What cards of the official rules do is data in these words (\`packages/engine/sr
 \`nouns.ts\` beside it): executed by the
 engine, and the card's text written from it. Written by \`npm run reference\` from
 \`packages/cards/src/official/meanings.ts\` and the cards of the Base set, with some of later sets; a test compares. Rules are those of
-[rules.md](rules.md).
+[rules.md](../rules.md).
 
 An **attack** has what it needs to be announced, a price, steps before its damage, its damage (the printed number, unless
 it says another quantity), and steps after it. A **trainer** has a price and steps. An **ability** is activated (any number of times

@@ -1,4 +1,4 @@
-/** Cards of later sets for quantities, conditions and filters that count what others leave out: for `docs/effects.md`. */
+/** Cards of later sets for quantities, conditions and filters that count what others leave out: for `docs/reference/effects.md`. */
 import type { AbilityEffect, AttackEffect, TrainerEffect } from '@pokesol/engine/official';
 import { after, place, plus } from './phrases.ts';
 

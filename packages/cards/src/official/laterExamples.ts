@@ -1,4 +1,4 @@
-/** Cards of later sets for the words that no card of the Base set has: what `docs/effects.md` shows of them. */
+/** Cards of later sets for the words that no card of the Base set has: what `docs/reference/effects.md` shows of them. */
 import type { AbilityEffect, AttackEffect, Continuous, TrainerEffect } from '@pokesol/engine/official';
 import { after, heads } from './phrases.ts';
 

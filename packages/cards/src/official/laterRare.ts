@@ -1,4 +1,4 @@
-/** Cards of later sets for words that few cards need: what `docs/effects.md` shows of them. */
+/** Cards of later sets for words that few cards need: what `docs/reference/effects.md` shows of them. */
 import type { AbilityEffect, AttackEffect, Continuous, TrainerEffect } from '@pokesol/engine/official';
 
 export const RARE_ATTACKS: Readonly<Record<string, AttackEffect>> = {

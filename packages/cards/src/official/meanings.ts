@@ -1,4 +1,4 @@
-/** What each word of the effect language means and which rule it rests on: the lines of `docs/effects.md`. */
+/** What each word of the effect language means and which rule it rests on: the lines of `docs/reference/effects.md`. */
 import type { Modifier, Step, Trigger, Window } from '@pokesol/engine/official';
 
 type Meaning = { readonly means: string; readonly rule: string };
