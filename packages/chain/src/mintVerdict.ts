@@ -30,7 +30,7 @@ const refusal = (text: string): Finding => ({ refusal: text });
 const warning = (text: string): Finding => ({ warning: text });
 const harmless = (name: string): Rule => ({ name, judge: () => null });
 const HIDDEN =
-  'hides balances and amounts. What is hidden cannot be burned for a pack, and nobody could check the supply';
+  'hides balances and amounts. What is hidden cannot be burned for a pack, and the supply could not be checked';
 const SHOWN_OTHERWISE =
   'makes wallets show another amount than the chain burns, so that no price here would be the one a wallet shows';
 
@@ -164,7 +164,7 @@ function judgeExtension({ type, data }: MintExtension): [name: string, Finding] 
   if (rule === undefined || (rule.length !== undefined && rule.length !== data.length))
     return [
       rule?.name ?? `extension ${type}`,
-      refusal('this build does not know it, so nobody here can say what it does to a burn'),
+      refusal('this build does not know it, so its effect on a burn is unknown'),
     ];
   return [rule.name, rule.judge(data)];
 }

@@ -32,7 +32,7 @@ function browserAt(path: string) {
   };
   const button = createBackButton({ history, location, later: (run) => void due.push(run) });
   /** Where the router was sent. */
-  const heard: string[] = [];
+  const events: string[] = [];
   function arrive(delta: number) {
     at = Math.max(0, Math.min(entries.length - 1, at + delta));
     let isStopped = false;
@@ -46,11 +46,11 @@ function browserAt(path: string) {
       },
     };
     button.onPop(event as PopStateEvent);
-    if (!isStopped) heard.push(location.pathname);
+    if (!isStopped) events.push(location.pathname);
   }
   history.pushState(null, '', path);
   return {
-    ...{ button, history, heard },
+    ...{ button, history, events },
     address: () => location.href.slice('https://pokesol.example'.length),
     steps: () => entries.length,
     /** Everything that is under way arrives, and what it brings about too. */
@@ -108,9 +108,9 @@ test('back closes one window after the other, and then leaves', () => {
   page.pressBack();
   expect(lower.isOpen).toBe(false);
   expect(page.address()).toBe('/cards');
-  expect(page.heard).toEqual([]);
+  expect(page.events).toEqual([]);
   page.pressBack();
-  expect(page.heard).toEqual(['/']);
+  expect(page.events).toEqual(['/']);
 });
 
 test('back on the first screen of a visit stays in the site while a window is open', () => {
@@ -129,9 +129,9 @@ test('a window that is closed otherwise leaves no step behind, and keeps what it
   window.close();
   page.settle();
   expect(page.address()).toBe('/cards?q=fox');
-  expect(page.heard).toEqual([]);
+  expect(page.events).toEqual([]);
   page.pressBack();
-  expect(page.heard).toEqual(['/']);
+  expect(page.events).toEqual(['/']);
 });
 
 test('one that makes way for another, or stays open when asked to close, is closed by the next back', () => {
@@ -162,7 +162,7 @@ test('a link out of a window is one step: back from there shows the screen witho
   page.pressBack();
   expect(page.address()).toBe('/cards');
   page.pressBack();
-  expect(page.heard).toEqual(['/cards', '/']);
+  expect(page.events).toEqual(['/cards', '/']);
 });
 
 test('a link followed while the step is being left is followed all the same', () => {
@@ -180,7 +180,7 @@ test('a link followed while the step is being left is followed all the same', ()
   };
   page.settle();
   expect(page.address()).toBe('/decks');
-  expect(page.heard).toEqual([]);
+  expect(page.events).toEqual([]);
 });
 
 test('forward after a window was closed by back changes nothing', () => {
@@ -213,5 +213,5 @@ test('a guarded screen is asked where no window is open, and left from within it
   page.button.leave();
   question.close();
   page.settle();
-  expect(page.heard).toEqual(['/']);
+  expect(page.events).toEqual(['/']);
 });

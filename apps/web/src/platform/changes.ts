@@ -25,7 +25,7 @@ export function createChanges() {
   const battles = new Set<Carrier>();
   const live = createStore(false);
   const carried = createStore(false);
-  const heard = createListeners<[Changed]>();
+  const changed = createListeners<[Changed]>();
 
   function makeCarrier(): Carrier {
     const carrier: Carrier = {
@@ -33,13 +33,13 @@ export function createChanges() {
         if (up.has(carrier)) return;
         up.add(carrier);
         live.set(true);
-        heard.notify(undefined);
+        changed.notify(undefined);
       },
       down() {
         if (up.delete(carrier)) live.set(up.size > 0);
       },
       receive(data) {
-        heard.notify((JSON.parse(data) as WalletChanged).what);
+        changed.notify((JSON.parse(data) as WalletChanged).what);
       },
       leave() {
         carrier.down();
@@ -62,7 +62,7 @@ export function createChanges() {
     /** Whether another stream of this page carries them. */
     isCarried: { get: carried.get, subscribe: carried.subscribe },
     isLive: { get: live.get, subscribe: live.subscribe },
-    onChange: heard.subscribe,
+    onChange: changed.subscribe,
   };
 }
 

@@ -3,7 +3,7 @@
 /** Runs something later; the returned function takes that back. */
 export type Clock = { after(ms: number, run: () => void): () => void };
 
-/** So long a button that has just changed hears nothing: a double click is over by then, and an eye has seen the new words. */
+/** So long a button that has just changed takes no press: a double click is over by then, and an eye has seen the new words. */
 export const DEAF_MS = 500;
 
 export const browserClock: Clock = {
@@ -13,7 +13,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** @throws when the answer takes longer than that; a later answer, or a later refusal, is not heard any more */
+/** @throws when the answer takes longer than that; a later answer, or a later refusal, is ignored */
 export async function within<Answer>(clock: Clock, ms: number, answer: Promise<Answer>): Promise<Answer> {
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {

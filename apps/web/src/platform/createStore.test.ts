@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListeners, createStore } from './createStore.ts';
 
-test('a watcher hears of each new state, after it is there, until it leaves', () => {
+test('a watcher gets each new state, after it is there, until it leaves', () => {
   const store = createStore(1);
   const seen: number[] = [];
   const leave = store.subscribe(() => seen.push(store.get()));

@@ -62,7 +62,7 @@ export function pageStream(
     close();
     const stream = connect(begin());
     source = stream;
-    /** What a stream still says after it was given up is not heard. */
+    /** What a stream still says after it was given up is ignored. */
     const listen = (type: string, run: (data: string) => void) =>
       stream.addEventListener(type, ({ data }) => {
         if (source === stream) run(data);

@@ -1,7 +1,7 @@
 /** Stylesheets that did not arrive. Vite asks for each only once: the code that came with it would stand there unstyled. */
 const missing = new Set<string>();
 
-/** A link's failure is heard on its way down alone. */
+/** A link's failure reaches listeners of the capture phase alone. */
 export function watchSheets(page: Pick<Document, 'addEventListener'>): void {
   page.addEventListener('error', failed, { capture: true });
 }

@@ -5,7 +5,7 @@ const PRESSED = 'button, summary, a[href], input, select, [role="button"]';
 type Focus = FocusOptions & { readonly focusVisible?: boolean };
 const QUIETLY: Focus = { preventScroll: true, focusVisible: false };
 
-/** Before whatever else hears of the click: what it opens remembers where the focus was. */
+/** Before any other listener of the click: what it opens remembers where the focus was. */
 export function watchPresses(page: Pick<Document, 'addEventListener'>): void {
   page.addEventListener('click', focusPressed, { capture: true });
 }

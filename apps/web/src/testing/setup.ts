@@ -64,7 +64,7 @@ afterEach(async () => {
   // Before the line is back: then the remembered wallet would be asked for.
   localStorage.clear();
   sessionStorage.clear();
-  // A way to the browser and back: the page has heard of every ended call by then.
+  // A way to the browser and back: the page has handled every ended call by then.
   await Promise.all([resize(DESK), commands.calmDown()]);
   connection.answered(performance.now());
   pageVersion.reset();

@@ -38,7 +38,7 @@ function OnItsWay({ onEscape }: { onEscape: () => void }) {
       event.stopImmediatePropagation();
       takeBack();
     };
-    // Windows listen at the document; the window hears of a key before it.
+    // Windows listen at the document; the window gets a key before it.
     window.addEventListener('keydown', onKey, { capture: true });
     const closed = openWindow(() => takeBack());
     return () => {

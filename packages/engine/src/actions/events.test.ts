@@ -37,7 +37,7 @@ function activeOf({ state }: Battle, seat: Seat) {
 
 test('the setup: who was placed, and both when they are turned over', () => {
   const basics = { cards: deckOf(pokemon('Sparkmouse')), extraCard: 'always' } as const;
-  const { you, opponent, events, battle } = deal(basics, basics, 'told');
+  const { you, opponent, events, battle } = deal(basics, basics, 'events');
   const eventsOf = eventsOfType(events);
   for (const event of events()) expect(event).toHaveProperty('type');
   you.play('Sparkmouse');

@@ -1,4 +1,4 @@
-/** The calls of the dashboard: each carries the gate's token, and each hears when the server knows that token no more. */
+/** The calls of the dashboard: each carries the gate's token, and each notices when the server no longer knows that token. */
 import type { AdminLogin } from '@pokesol/protocol';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError, post, request, sentenceOf } from '../../platform/api.ts';
@@ -31,7 +31,7 @@ export async function enterAdmin(password: string): Promise<void> {
   adminSession.open(token);
 }
 
-/** Locks the gate at once; the server hears of it when it can. */
+/** Locks the gate at once; the server learns of it when it can. */
 export function leaveAdmin(client: QueryClient): void {
   if (adminSession.token() !== undefined)
     adminApi

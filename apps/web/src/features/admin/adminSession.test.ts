@@ -4,8 +4,8 @@ import { createAdminSession } from './adminSession.ts';
 
 test('a refused token ends the session and asks for the password; a new one opens it again', () => {
   const session = createAdminSession();
-  const heard = vi.fn();
-  session.subscribe(heard);
+  const onChange = vi.fn();
+  session.subscribe(onChange);
   expect(session.get()).toEqual({ status: 'locked' });
   session.open('one');
   expect(session.token()).toBe('one');
@@ -14,7 +14,7 @@ test('a refused token ends the session and asks for the password; a new one open
   expect(session.token()).toBeUndefined();
   session.open('two');
   expect(session.token()).toBe('two');
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(3);
 });
 
 test('a late word about an older token changes nothing, nor does one after locking', () => {

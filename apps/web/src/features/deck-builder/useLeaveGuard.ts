@@ -36,7 +36,7 @@ export function useLeaveGuard(unsaved: boolean) {
       leaveBackwards();
     }
 
-    // The browser has gone back already: the address is put in place again before anybody else hears of it.
+    // The browser has gone back already: the address is put in place again before any other listener runs.
     function onPop(event: PopStateEvent) {
       const agreed = goingBack.current;
       goingBack.current = false;

@@ -181,7 +181,7 @@ describe('a friend', () => {
     await expect.element(page.getByText(/Ask Maya…4242 for a new link/)).toBeVisible();
   });
 
-  test('hears that the challenger plays another battle', async () => {
+  test('learns that the challenger plays another battle', async () => {
     api.answer(ACCEPT, () => refused('challenger-busy'));
     await showPage(PATH, { wallet: true });
     await button('Accept').click();

@@ -58,7 +58,7 @@ export function OpeningButtons({ act, shown, purchaseId, onSkip, onNext, another
 
   const button = (name: string, onPress: (() => void) | undefined) => ({
     'aria-disabled': !lit.includes(name),
-    onClick: () => buttons.hears(name) && onPress?.(),
+    onClick: () => buttons.acceptsPress(name) && onPress?.(),
   });
   return (
     <div className="opening-buttons" data-keep-clear>

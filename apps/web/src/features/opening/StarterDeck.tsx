@@ -42,7 +42,7 @@ export function StarterDeck({ deckId, cards, onClose }: StarterDeckProps) {
           ref={battleNow}
           href={`/battle?deck=${deckId}`}
           className={buttonClass('primary', 'opening-battle')}
-          onClick={(event) => (buttons.hears('battle') ? onClose() : event.preventDefault())}
+          onClick={(event) => (buttons.acceptsPress('battle') ? onClose() : event.preventDefault())}
         >
           Battle now
         </Link>

@@ -9,20 +9,20 @@ function setUp() {
   return { clock, buttons: createFreshButtons(clock) };
 }
 
-test('a key hears from the beginning; one that lights later only after half a second', () => {
+test('a button takes presses from the beginning; one that lights later only after half a second', () => {
   const { clock, buttons } = setUp();
-  expect(buttons.hears('next')).toBe(false);
+  expect(buttons.acceptsPress('next')).toBe(false);
   buttons.light(['next']);
-  expect(buttons.hears('next')).toBe(true);
+  expect(buttons.acceptsPress('next')).toBe(true);
   buttons.light(['next', 'another']);
-  expect(buttons.hears('next')).toBe(true);
+  expect(buttons.acceptsPress('next')).toBe(true);
   clock.turnTo(DEAF_MS - 1);
-  expect(buttons.hears('another')).toBe(false);
+  expect(buttons.acceptsPress('another')).toBe(false);
   clock.turnTo(DEAF_MS);
-  expect(buttons.hears('another')).toBe(true);
+  expect(buttons.acceptsPress('another')).toBe(true);
 });
 
-test('a dark key hears nothing, and is deaf again when it lights again', () => {
+test('a dark button takes no press, and is deaf again when it lights again', () => {
   const { clock, buttons } = setUp();
   buttons.light([]);
   buttons.light(['another']);
@@ -31,9 +31,9 @@ test('a dark key hears nothing, and is deaf again when it lights again', () => {
   clock.turnTo(400);
   buttons.light(['another']);
   clock.turnTo(400 + DEAF_MS - 1);
-  expect(buttons.hears('another')).toBe(false);
+  expect(buttons.acceptsPress('another')).toBe(false);
   clock.turnTo(400 + DEAF_MS);
-  expect(buttons.hears('another')).toBe(true);
+  expect(buttons.acceptsPress('another')).toBe(true);
   buttons.light([]);
-  expect(buttons.hears('another')).toBe(false);
+  expect(buttons.acceptsPress('another')).toBe(false);
 });

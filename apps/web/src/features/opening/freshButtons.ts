@@ -22,6 +22,6 @@ export function createFreshButtons(clock: Clock) {
         );
       }
     },
-    hears: (name: string) => lit?.has(name) === true && !deaf.has(name),
+    acceptsPress: (name: string) => lit?.has(name) === true && !deaf.has(name),
   };
 }

@@ -219,7 +219,7 @@ test('a disconnect that the server did not hear is said again before anything el
   expect(logOut).toHaveBeenCalledTimes(2);
 });
 
-test('a wallet that does not answer within a minute lets go, and its late answer is not heard', async () => {
+test('a wallet that does not answer within a minute lets go, and its late answer is ignored', async () => {
   const { wallet, connect } = fakeWallet();
   const late = answerLater<{ accounts: readonly WalletAccount[] }>();
   connect.mockReturnValueOnce(late.promise);

@@ -16,15 +16,17 @@ export const refreshCards = (client: QueryClient) =>
       /^\/api\/(admin\/(cards|pack-types|stats|audit)|card-sets|cards|pack-types)\b/.test(String(path)),
   });
 
-/** Making and changing cards; every screen that shows them hears of a change. */
+/** Making and changing cards; a change refreshes every screen that shows them. */
 export function useCardWrites() {
   const client = useQueryClient();
   /** A failed write may have been done all the same, or another admin was faster. */
-  const heard = <Answer>(write: Promise<Answer>): Promise<Answer> =>
+  const thenRefresh = <Answer>(write: Promise<Answer>): Promise<Answer> =>
     write.finally(() => void refreshCards(client));
   /** Its answer stands in the lists at once: a form that is opened again before they are read anew shows what was saved. */
   async function edit(id: string, change: CardEdit): Promise<AdminCard> {
-    const card = await heard(adminApi.patch<AdminCard>(`${CARDS_PATH}/${encodeURIComponent(id)}`, change));
+    const card = await thenRefresh(
+      adminApi.patch<AdminCard>(`${CARDS_PATH}/${encodeURIComponent(id)}`, change),
+    );
     client.setQueriesData<AdminCardsAnswer>(
       { queryKey: [CARDS_PATH] },
       (list) => list && { ...list, cards: list.cards.map((each) => (each.id === card.id ? card : each)) },
@@ -32,7 +34,7 @@ export function useCardWrites() {
     return card;
   }
   return {
-    create: (card: NewCard) => heard(adminApi.post<AdminCard>(CARDS_PATH, card)),
+    create: (card: NewCard) => thenRefresh(adminApi.post<AdminCard>(CARDS_PATH, card)),
     edit,
     /** As the server has it now: an edit of nothing changes nothing, and answers with the card. */
     again: (id: string) => edit(id, {}),

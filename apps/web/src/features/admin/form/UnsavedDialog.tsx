@@ -30,7 +30,7 @@ export function useUnsavedInput(isDirty: boolean, ask: () => void): void {
     const here = window.location.href;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
-    // The browser has gone back already: the address is put in place again before the router hears of it.
+    // The browser has gone back already: the address is put in place again before the router's listener runs.
     const unguard = guardBack((event) => {
       event.stopImmediatePropagation();
       window.history.pushState(null, '', here);

@@ -85,13 +85,13 @@ describe('the gate', () => {
     await expect.element(open).toBeEnabled();
   });
 
-  test('is shut by its key, of which the server hears', async () => {
+  test('is locked by its button, with a call to the server', async () => {
     api.answer('GET /api/admin/stats', NOTHING_SOLD);
-    const heard = api.hold('POST /api/admin/logout');
+    const logout = api.hold('POST /api/admin/logout');
     await showAdmin('Overview');
     await page.getByRole('button', { name: 'Lock' }).click();
     await expect.element(gateField).toBeVisible();
-    expect(heard.asked()).toBe(1);
+    expect(logout.asked()).toBe(1);
   });
 
   test('fits on a phone', async () => {

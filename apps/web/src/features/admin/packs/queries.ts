@@ -34,7 +34,7 @@ const TOUCHED = [PACKS_PATH, '/api/pack-types', '/api/admin/audit'];
 
 export function usePackWrites() {
   const client = useQueryClient();
-  async function heard<Answer>(write: Promise<Answer>): Promise<Answer> {
+  async function thenRefresh<Answer>(write: Promise<Answer>): Promise<Answer> {
     try {
       return await write;
     } finally {
@@ -43,9 +43,9 @@ export function usePackWrites() {
     }
   }
   return {
-    create: (pack: NewPackType) => heard(adminApi.post<AdminPackType>(PACKS_PATH, pack)),
+    create: (pack: NewPackType) => thenRefresh(adminApi.post<AdminPackType>(PACKS_PATH, pack)),
     edit: (id: string, edit: PackTypeEdit) =>
-      heard(adminApi.patch<AdminPackType>(`${PACKS_PATH}/${encodeURIComponent(id)}`, edit)),
+      thenRefresh(adminApi.patch<AdminPackType>(`${PACKS_PATH}/${encodeURIComponent(id)}`, edit)),
     /** As the server has it now. Throws when it cannot be read. */
     async again(id: string): Promise<AdminPackType> {
       const packs = await adminApi.get<AdminPackType[]>(PACKS_PATH);

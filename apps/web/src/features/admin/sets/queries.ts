@@ -1,4 +1,4 @@
-/** Reading and writing sets; every screen that shows them hears of a change. */
+/** Reading and writing sets; a change refreshes every screen that shows them. */
 import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminApi, useAdminQuery } from '../adminApi.ts';
@@ -13,14 +13,14 @@ const TOUCHED = [SETS_PATH, '/api/pack-types', '/api/admin/pack-types', '/api/ad
 export function useSetWrites() {
   const client = useQueryClient();
   /** A failed write may have been done all the same: only its answer was lost. */
-  const heard = <Answer>(write: Promise<Answer>): Promise<Answer> =>
+  const thenRefresh = <Answer>(write: Promise<Answer>): Promise<Answer> =>
     write.finally(() => {
       for (const path of TOUCHED) void client.invalidateQueries({ queryKey: [path] });
     });
   return {
-    create: (set: NewCardSet) => heard(adminApi.post<CardSetJson>('/api/admin/card-sets', set)),
+    create: (set: NewCardSet) => thenRefresh(adminApi.post<CardSetJson>('/api/admin/card-sets', set)),
     edit: (id: string, edit: CardSetEdit) =>
-      heard(adminApi.patch<CardSetJson>(`/api/admin/card-sets/${encodeURIComponent(id)}`, edit)),
+      thenRefresh(adminApi.patch<CardSetJson>(`/api/admin/card-sets/${encodeURIComponent(id)}`, edit)),
     /** As the server has it now. Throws when it cannot be read. */
     async again(id: string): Promise<CardSetJson> {
       const sets = await adminApi.get<CardSetJson[]>(SETS_PATH);

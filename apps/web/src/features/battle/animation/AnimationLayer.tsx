@@ -126,7 +126,7 @@ function useLateTaps(place: RefObject<HTMLElement | null>, playing: boolean, sti
     const box = place.current?.getBoundingClientRect();
     if (!late || box === undefined) return;
     stop.current?.();
-    // A page that was busy hears of a tap only after the box is gone.
+    // A busy page gets a tap only after the box is gone.
     stop.current = catchLateTaps(window, box, performance.now() + LATE_MS);
     return browserClock.after(LATE_MS, () => setLate(false));
   }, [late, place]);

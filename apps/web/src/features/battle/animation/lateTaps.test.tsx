@@ -1,4 +1,4 @@
-/** A tap on a key that is gone by the time the page hears of it presses nothing that lies there now. */
+/** A tap on a button that is gone by the time the page gets it presses nothing that lies there now. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';

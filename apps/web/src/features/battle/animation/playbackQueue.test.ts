@@ -178,7 +178,7 @@ describe('an animation', () => {
     expect(playback.get().playing).toBe(false);
   });
 
-  test('whose steps take no time is over at once, and the log has heard all of it', () => {
+  test('whose steps take no time is over at once, and the log has all of it', () => {
     const { play, nextUpdate, clock, sound, first } = setUp();
     const playback = createPlaybackQueue(CLASSIC_ANIMATION, first, {
       clock,

@@ -11,8 +11,8 @@ import { battleSpeed } from './speed.ts';
 import { useSkipKeys } from './useSkipKeys.ts';
 
 /**
- * The animation of a battle by its `rules`, which are always the same object. `first` is the battle as it was loaded, and is read once; whatever is heard later goes to
- * `push`, as often as it is heard. Draw the board and the overlay from `view`, act on `playedAnswer`, and take no input while
+ * The animation of a battle by its `rules`, which are always the same object. `first` is the battle as it was loaded, and is read once; later updates go to
+ * `push`, as often as they come. Draw the board and the overlay from `view`, act on `playedAnswer`, and take no input while
  * `playing`.
  */
 export function usePlayback<R extends AnyRules, Answer extends PlaybackAnswer<R>>(

@@ -22,7 +22,7 @@ export function useSkipKeys(playing: boolean, skip: () => void) {
       skip();
     }
     document.addEventListener('keydown', onEscape);
-    // Before the button that has the focus hears of it.
+    // Before the button that has the focus handles it.
     document.addEventListener('keydown', onSpace, { capture: true });
     return () => {
       document.removeEventListener('keydown', onEscape);

@@ -1,4 +1,4 @@
-/** The board as a screen reader hears it. */
+/** The board as a screen reader reads it. */
 import { viewFor } from '@pokesol/engine';
 import { positionOf } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { browserClock } from '../../../platform/clock.ts';
 
 const HOLD_MS = 350;
 
-/** The properties of the thing that is held; `onPress` is heard where it was not. */
+/** The properties of the thing that is held; `onPress` runs where it was not. */
 export function useHold(onHold: () => void, onPress: (event: MouseEvent) => void) {
   const held = useRef(false);
   const stop = useRef(() => {});

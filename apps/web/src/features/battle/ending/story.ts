@@ -1,4 +1,4 @@
-/** What is told of a battle that is over, as figures, lines and words: the chart of its race, and how long it took. */
+/** A battle that is over, as figures, lines and words: the chart of its race, and how long it took. */
 export type StorySide = {
   /** Dealt to the other side, as the log counts it. */
   readonly damage: number;
@@ -36,7 +36,7 @@ export type Scale = {
 
 const [WIDTH, HEIGHT, EDGE] = [640, 120, 8];
 
-/** `undefined` where nobody scored: there is no race to draw. */
+/** `undefined` where neither scored: there is no race to draw. */
 export function scaleOf(race: Race): Scale | undefined {
   const most = Math.max(...race.flat());
   if (most === 0) return undefined;

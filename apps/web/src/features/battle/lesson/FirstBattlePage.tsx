@@ -29,7 +29,7 @@ type FirstBattlePageProps = {
 export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
   const [lesson, setLesson] = useState<Lesson>(keptLesson.takeUp);
   const [round, setRound] = useState(0);
-  // Of each round only what it began with: the table hears of everything else as it happens.
+  // Of each round only what it began with: the table gets everything else as it happens.
   const [begun, setBegun] = useState(lesson);
   const isWide = useMedia('(width >= 62.5em)');
   const place = shownPlace(lesson);

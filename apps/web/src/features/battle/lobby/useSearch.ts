@@ -14,7 +14,7 @@ const FOUND_MS = 900;
 export function useSearch() {
   const [state, setState] = useState<SearchState>('idle');
   const [, navigate] = useLocation();
-  /** Each search has its number: an answer to one that was taken back is not heard. */
+  /** Each search has its number: an answer to one that was taken back is ignored. */
   const current = useRef(0);
   const isSearching = useRef(false);
 

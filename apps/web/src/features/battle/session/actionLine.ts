@@ -14,7 +14,7 @@ export type LinePorts<R extends AnyRules = 'classic'> = SendPorts<R> & {
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** `onBoard` hears of every board that an answer brings. */
+/** `onBoard` gets every board that an answer brings. */
 export function actionLine<R extends AnyRules>(ports: LinePorts<R>): ActionLine<R> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

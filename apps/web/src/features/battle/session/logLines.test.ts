@@ -47,12 +47,12 @@ const entry = (id: number, description = `before ${id}`) =>
   ({ id, type: 'cardsDrawn', description, data: { id, type: 'cardsDrawn' } }) as unknown as LogEntry;
 
 test('what happened before the screen was opened stands before it, and changes nothing that stands there', () => {
-  const heard = withUpdate([], knockOut(2), describe);
-  const all = withOlder(heard, [entry(40), entry(39), entry(0)]);
+  const received = withUpdate([], knockOut(2), describe);
+  const all = withOlder(received, [entry(40), entry(39), entry(0)]);
   expect(all.map(({ id }) => id)).toEqual([0, 39, 40]);
-  expect(all.at(-1)).toEqual(heard[0]);
-  // What was heard while the older part was on its way stays too.
-  expect(withOlder(heard, [entry(12)]).map(({ id }) => id)).toEqual([12, 40]);
+  expect(all.at(-1)).toEqual(received[0]);
+  // What came while the older part was on its way stays too.
+  expect(withOlder(received, [entry(12)]).map(({ id }) => id)).toEqual([12, 40]);
 });
 
 test('the voice reads what came after it was opened, in the order of play', () => {

@@ -22,7 +22,7 @@ export type SendPorts<R extends AnyRules = 'classic'> = {
   ) => Promise<BattleUpdate<R>>;
   readonly newId: () => string;
   readonly wait: (ms: number) => Promise<void>;
-  /** Hears of each board that was met on the way, so that no update is missing between two answers. */
+  /** Called with each board met on the way, so that no update is missing between two answers. */
   readonly onBoard: (update: BattleUpdate<R>) => void;
 };
 

@@ -21,7 +21,7 @@ export type BattleSession<R extends AnyRules = 'classic'> = {
   readonly isSending: boolean;
   /** The stream is broken and being opened again. */
   readonly isReconnecting: boolean;
-  /** Other tabs hold this player's streams: what happens here is not heard of until it is continued. */
+  /** Other tabs hold this player's streams: what happens here does not arrive until it is continued. */
   readonly isReplaced: boolean;
   readonly continueHere: () => void;
   /** The other person has no page open on this battle. */

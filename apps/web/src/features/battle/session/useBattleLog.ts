@@ -1,4 +1,4 @@
-/** The log of a battle on this screen: what it has heard, and from the server what happened before. */
+/** The log of a battle on this screen: the updates it received, and from the server what happened before. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate, LogEntryJson } from '@pokesol/protocol';
 import { useCallback, useEffect, useState } from 'react';

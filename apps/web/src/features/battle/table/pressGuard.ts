@@ -6,19 +6,19 @@ export type PressGuard = {
   /** Nothing that is pressed now does anything. */
   readonly isDeaf: boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
-  /** Whether this click may act: it began after the button was heard. Asked once a click. */
+  /** Whether this click may act: it began after the button took presses. Called once a click. */
   readonly mayAct: () => boolean;
 };
 
 /** `does` is what a press would do now, in words; other words are another action. */
 export function usePressGuard(does: string, clock: Clock): PressGuard {
-  const [heard, setHeard] = useState<string>();
+  const [settled, setSettled] = useState<string>();
   const begun = useRef<string>(undefined);
-  const isDeaf = heard !== does;
+  const isDeaf = settled !== does;
   useEffect(() => {
     // Back and forth within the time is a change too.
-    setHeard(undefined);
-    return clock.after(DEAF_MS, () => setHeard(does));
+    setSettled(undefined);
+    return clock.after(DEAF_MS, () => setSettled(does));
   }, [does, clock]);
   return {
     isDeaf,

@@ -73,7 +73,7 @@ test('a turn with an attack left is ended by a second press only, and at once wh
   await expect.element(endTurn).toHaveTextContent('attack left: again');
   await cancel.click();
   await expect.element(endTurn).not.toHaveTextContent('again');
-  // A double click is the first press and one that is not heard.
+  // A double click is the first press and one that is ignored.
   deafClock.passAtOnce(false);
   await endTurn.dblClick();
   expect(sent).toEqual([]);
@@ -115,7 +115,7 @@ test('a button is deaf for half a second after each change, also to a press that
   clock.advance(DEAF_MS - 1);
   await key.click({ force: true });
   expect(press).not.toHaveBeenCalled();
-  // The finger is down before it hears, and comes up after.
+  // The finger is down before it takes presses, and comes up after.
   const element = await key.element();
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   clock.advance(1);
