@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { dialect } from './figures.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -66,4 +67,17 @@ describe('words given up', () => {
     'audit deeds',
     'lostWords(text)',
   ])('are found in «%s»', (line) => expect(found('some.ts', line)).toHaveLength(1));
+});
+
+/** How often a word that names no actor may stand in code and comments: where a player or an admin reads it. It only falls. */
+const BUDGET = { nobody: 26, somebody: 3, 'told, tells': 0 } as const;
+
+describe('words that name no actor', () => {
+  // The files here hold the words to look for.
+  const files = filesIn('').filter((path) => !path.startsWith('architecture/'));
+  const counts = dialect(files.map((path) => ({ path, text: readFileSync(ROOT + path, 'utf8') })));
+
+  test.each(Object.entries(BUDGET))('«%s» stands at most %i times', (word, most) =>
+    expect(counts[word]).toBeLessThanOrEqual(most),
+  );
 });

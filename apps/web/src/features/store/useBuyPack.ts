@@ -44,8 +44,8 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
     if (wallet.status === 'disconnected' || wallet.status === 'connecting') return walletRequired();
     if (!purchaseProgress.begin(packType.id)) return;
     try {
-      const { purchaseAndTell } = await fetched(() => import('./buyAndTell.ts'));
-      await purchaseAndTell(packType, count, client);
+      const { purchaseAndReport } = await fetched(() => import('./buyAndReport.ts'));
+      await purchaseAndReport(packType, count, client);
     } catch (error) {
       purchaseProgress.finish();
       console.warn('The purchase did not begin', error);

@@ -28,7 +28,7 @@ type Purchasing = {
 };
 
 /** Runs a purchase that has begun to its end, and shows the player the outcome. */
-export async function purchaseAndTell(
+export async function purchaseAndReport(
   packType: PackType,
   count: PacksAtOnce,
   client: QueryClient,
@@ -39,7 +39,7 @@ export async function purchaseAndTell(
     // Right after a reload the page is still resuming its wallet: the press waits for that.
     wallet = await unlessAborted(purchaseProgress.left(), walletSession.connected());
     if (wallet === undefined) walletRequired();
-    else end = await buyAndTell({ packType, count, wallet, client });
+    else end = await buyAndReport({ packType, count, wallet, client });
   } catch (error) {
     if (!(error instanceof PurchaseLeft)) throw error;
   } finally {
@@ -52,12 +52,17 @@ export async function purchaseAndTell(
 }
 
 /** Answers nothing where a passing message has said everything. */
-async function buyAndTell({ packType, count, wallet, client }: Purchasing): Promise<PurchaseEnd | undefined> {
+async function buyAndReport({
+  packType,
+  count,
+  wallet,
+  client,
+}: Purchasing): Promise<PurchaseEnd | undefined> {
   const stopWatching = watchWallet(wallet.address, count);
   try {
     const purchases = await purchasePacks(packType, count, wallet, {
       onStep: purchaseProgress.step,
-      onPriorityFee: tellPriorityFee,
+      onPriorityFee: announcePriorityFee,
       left: purchaseProgress.left(),
       isInFront: () => isConnected(wallet.address),
     });
@@ -107,7 +112,7 @@ function watchWallet(address: string, count: PacksAtOnce): () => void {
 }
 
 /** Before the wallet asks: what it will show beside the price is no surprise then. */
-function tellPriorityFee(lamports: bigint): void {
+function announcePriorityFee(lamports: bigint): void {
   const fee = formatUnits(lamports, SOL_DECIMALS);
   toast(
     'The chain is busy',
