@@ -4,6 +4,7 @@ export { isToMove } from './actions/check.ts';
 export { legalActions } from './actions/legal.ts';
 export { damageFormula, damageOf } from './effects/damage.ts';
 export * from './model/actions.ts';
+export type { Arrangement } from './model/arrangement.ts';
 export type { BattleFormat } from './model/battleFormat.ts';
 export type { ChanceState } from './model/chance.ts';
 export * from './model/choices.ts';

@@ -2,6 +2,7 @@
 
 import { type Applied, applyAction } from './actions/apply.ts';
 import type { Action } from './model/actions.ts';
+import { type Arrangement, arrangementOf } from './model/arrangement.ts';
 import { at } from './model/at.ts';
 import type { BattleFormat } from './model/battleFormat.ts';
 import type { CardFacts } from './model/facts.ts';
@@ -39,7 +40,7 @@ export type SetupRecord = {
   readonly kind?: BattleKind | undefined;
   /** Absent where none was agreed on. */
   readonly format?: BattleFormat | undefined;
-};
+} & Arrangement;
 
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
 
@@ -48,7 +49,7 @@ export type ReplayStep = Applied & { readonly action: Action | null };
 
 /**
  * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
- * order they are shuffled from (or dealt from, where they are not shuffled), its kind, the format, and the seed. With it, nothing about the deal is left to choose.
+ * order they are shuffled from (or dealt from, where they are not shuffled), its kind, the format, what was arranged, and the seed. With it, nothing about the deal is left to choose.
  */
 export const commitmentPreimage = ({
   rules,
@@ -58,14 +59,17 @@ export const commitmentPreimage = ({
   decks,
   kind,
   format,
-}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, printed, decks, kind, format });
+  begins,
+  openHand,
+}: SetupRecord): string =>
+  canonicalJson({ rules, rulesVersion, seed, printed, decks, kind, format, begins, openHand });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   rules: RulesName,
   seed: string,
-  { kind, format }: Pick<SetupRecord, 'kind' | 'format'> = {},
+  { kind, format, ...arranged }: Pick<SetupRecord, 'kind' | 'format'> & Arrangement = {},
 ): SetupRecord {
   const { printed, placeOf } = numbering();
   const recordOf = ({ cards, extraCard, order }: DeckChoice): DeckRecord => ({
@@ -79,17 +83,24 @@ export function recordSetup(
     ...{ rules, rulesVersion: RULES_VERSION, seed, printed, decks: kept },
     ...(kind && { kind }),
     ...(format && { format }),
+    ...arrangementOf(arranged),
   };
 }
 
 /** The battle at its beginning, again. */
-export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): Result<Applied, RuleRefusal> {
+export function beginRecorded({
+  decks,
+  printed,
+  rules,
+  seed,
+  begins,
+}: SetupRecord): Result<Applied, RuleRefusal> {
   const choice = ({ cards, extraCard, order }: DeckRecord): DeckChoice => ({
     cards: cards.map((place) => at(printed, place)),
     extraCard,
     order,
   });
-  return createBattle([choice(decks[0]), choice(decks[1])], rules, seed);
+  return createBattle([choice(decks[0]), choice(decks[1])], rules, seed, begins);
 }
 
 /**

@@ -53,6 +53,20 @@ test('a deck that could never give a Pokémon to begin with is refused', () => {
   expect(createBattle([EASY, never], 'classic', 'never')).toMatchObject({ code: 'NO_BASIC_POKEMON' });
 });
 
+test.each([0, 1] as const)('arranged, seat %i begins without a coin, and the record says so', (begins) => {
+  for (const seed of seeds(4)) {
+    const setup = recordSetup([EASY, EASY], 'classic', seed, { kind: 'practice', begins });
+    expect(setup).toMatchObject({ begins });
+    expect(setup).not.toHaveProperty('openHand');
+    const begun = beginRecorded(setup);
+    if (isRefusal(begun)) throw new Error(begun.message);
+    expect(begun.battle.state.current).toBe(begins);
+    expect(ofType(begun.events, 'coinFlipped')).toEqual([]);
+    const { begins: _, ...tossed } = setup;
+    expect(commitmentPreimage(tossed)).not.toBe(commitmentPreimage(setup));
+  }
+});
+
 describe('a hand without a basic Pokémon', () => {
   test('is shown, shuffled back and dealt again, until there is one', () => {
     const counts = seeds(60).map((seed) => {

@@ -1,4 +1,4 @@
-/** `createBattle`: two decks are shuffled and dealt, hands without a basic Pokémon go back, a coin says who begins. */
+/** `createBattle`: two decks are shuffled and dealt, hands without a basic Pokémon go back, a coin says who begins, or who arranged the battle. */
 import type { Applied } from './actions/apply.ts';
 import { at } from './model/at.ts';
 import { seedChance } from './model/chance.ts';
@@ -26,13 +26,14 @@ export type DeckChoice = {
 
 /**
  * Deals a new battle in its setup, with the events so far. The seed, any text, decides all chance of the battle; no
- * player may know it. Refused: a deck of the wrong size, one without a basic Pokémon, or the eleventh opening hand
+ * player may know it. Without `begins` a coin says who goes first. Refused: a deck of the wrong size, one without a basic Pokémon, or the eleventh opening hand
  * without one.
  */
 export function createBattle(
   decks: readonly [DeckChoice, DeckChoice],
   rules: RulesName,
   seed: string,
+  begins?: Seat,
 ): Result<Applied, RuleRefusal> {
   const set: RuleSet = RULES[rules];
   if (decks.some(({ cards }) => cards.length !== set.deckSize)) {
@@ -54,7 +55,7 @@ export function createBattle(
     }
   }
   for (const seat of SEATS) drawExtraCards(draft, seat, at(decks, seat).extraCard);
-  draft.state.current = flip(draft, 0, 'whoBegins') ? 0 : 1;
+  draft.state.current = begins ?? (flip(draft, 0, 'whoBegins') ? 0 : 1);
   const { printed, printing, state, events } = draft;
   return { battle: { rules, printed, printing, state }, events };
 }

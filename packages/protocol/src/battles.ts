@@ -16,6 +16,7 @@ import {
   OPPONENT_DECKS,
   OPPONENT_KINDS,
   OPPONENT_LEVELS,
+  PRACTICE_BEGINS,
   THEME_DECK_ID_LENGTH,
 } from './constants.ts';
 import { deckLines } from './decks.ts';
@@ -72,6 +73,9 @@ export const battleOpponent = z.object({
 });
 export type BattleOpponent = z.infer<typeof battleOpponent>;
 
+const openHandCard = z.object({ id: catalogueId, name: z.string() });
+export type OpenHandCard = z.infer<typeof openHandCard>;
+
 /** GET /api/battles/{id}: everything the page needs to draw the board for the asking player. */
 export const battleAnswer = z.object({
   id: z.uuid(),
@@ -83,6 +87,8 @@ export const battleAnswer = z.object({
   you: z.object({ name: z.string() }),
   opponent: battleOpponent,
   view: ofEngine<TypeOf<AnyRules, 'view'>>('What this player may see of the battle'),
+  /** The other side's hand by name, in practice that opens the AI's. */
+  openHand: z.array(openHandCard).optional(),
   /** What this player may do now, besides conceding. */
   legal: z.array(ofEngine<MoveJson<AnyRules>>('A move that is allowed now')),
   /** The newest events, the newest first. */
@@ -165,6 +171,10 @@ export const battleRequest = z.discriminatedUnion('mode', [
     opponent: practiceOpponent,
     rules: z.enum(BATTLE_RULES).default('official'),
     format: formatAsked,
+    /** Absent: the coin says. */
+    begins: z.enum(PRACTICE_BEGINS).optional(),
+    /** The player sees the AI's hand; the AI sees the player's in no battle. */
+    openHands: z.boolean().optional(),
   }),
 ]);
 /** As it is sent. */

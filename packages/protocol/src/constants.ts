@@ -5,7 +5,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';
 
 /** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** POKE. A pack for less is free: it is claimed, not bought, and no admin makes another one. */
 export const FREE_BELOW = 0.01;
@@ -67,6 +67,8 @@ export const CHALLENGE_MINUTES = 30;
  */
 export const BATTLE_MODES = ['match', 'campaign', 'practice', 'guest'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
+/** Who goes first in practice, where the coin does not say. */
+export const PRACTICE_BEGINS = ['me', 'ai'] as const;
 /** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
 export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];

@@ -1,4 +1,6 @@
 /** An official battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
+
+import { type Arrangement, arrangementOf } from '../model/arrangement.ts';
 import { at } from '../model/at.ts';
 import type { BattleFormat } from '../model/battleFormat.ts';
 import { canonicalJson } from '../model/hash.ts';
@@ -29,7 +31,7 @@ export type SetupRecord = {
   readonly kind?: 'practice' | 'guest' | undefined;
   /** As Classic's. */
   readonly format?: BattleFormat | undefined;
-};
+} & Arrangement;
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
 
 /** One entry for the setup, with `action: null`, and one for each action. */
@@ -45,14 +47,18 @@ export const commitmentPreimage = ({
   decks,
   kind,
   format,
+  begins,
+  openHand,
 }: SetupRecord): string =>
-  canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks, kind, format });
+  canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks, kind, format, begins, openHand });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
   decks: readonly [DeckChoice, DeckChoice],
   seed: string,
-  { tiebreaker, kind, format }: Options & Pick<SetupRecord, 'kind' | 'format'> = { tiebreaker: false },
+  { tiebreaker, kind, format, ...arranged }: Options & Pick<SetupRecord, 'kind' | 'format'> & Arrangement = {
+    tiebreaker: false,
+  },
 ): SetupRecord {
   const { printed, placeOf } = numbering<CardFacts>();
   const recordOf = ({ cards, order }: DeckChoice): DeckRecord => ({
@@ -65,6 +71,7 @@ export function recordSetup(
     ...{ rules: 'official', rulesVersion, seed, tiebreaker, printed, decks: kept },
     ...(kind && { kind }),
     ...(format && { format }),
+    ...arrangementOf(arranged),
   };
 }
 
@@ -74,12 +81,13 @@ export function beginRecorded({
   printed,
   seed,
   tiebreaker,
+  begins,
 }: SetupRecord): Result<Applied, OfficialRefusal> {
   const choice = ({ cards, order }: DeckRecord): DeckChoice => ({
     cards: cards.map((place) => at(printed, place)),
     order,
   });
-  return createBattle([choice(decks[0]), choice(decks[1])], seed, { tiebreaker });
+  return createBattle([choice(decks[0]), choice(decks[1])], seed, { tiebreaker, begins });
 }
 
 /** Plays a record again, step by step. Stops with a refusal at an action that its own battle does not allow. */

@@ -1,8 +1,10 @@
 /** The setup of the official rules (rule 2). */
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../model/result.ts';
 import type { Phase } from '../model/state.ts';
 import type { CardFacts } from './model/facts.ts';
 import { viewFor } from './project/view.ts';
+import { beginRecorded, recordSetup } from './replay.ts';
 import { createBattle } from './setup.ts';
 import { cardOf } from './testing/cards.ts';
 import { deal } from './testing/game.ts';
@@ -41,6 +43,21 @@ describe('rule 2.1: the coin', () => {
     opponent.choose(true);
     expect(battle().state.current).toBe(1);
   });
+
+  test.each([0, 1] as const)(
+    'where seat %i begins by arrangement, there is no coin and no question',
+    (begins) => {
+      for (const seed of [HEADS, TAILS]) {
+        const ready = listed(...readyHand);
+        const begun = beginRecorded(recordSetup([ready, ready], seed, { tiebreaker: false, begins }));
+        if (isRefusal(begun)) throw new Error(begun.message);
+        expect(begun.battle.state.current).toBe(begins);
+        expect(begun.events.map(({ type }) => type)).not.toContain('coinFlipped');
+        expect(begun.events[0]).toMatchObject({ type: 'goesFirst', seat: begins });
+        expect(begun.battle.state).toMatchObject({ phase: 'active', turn: 1 });
+      }
+    },
+  );
 });
 
 describe('rule 1.1: the deck', () => {

@@ -1,6 +1,6 @@
 /** `createBattle` of the official rules: both decks shuffled, a coin, and the setup as far as it goes without a question. */
 import { seedChance } from '../model/chance.ts';
-import { SEATS } from '../model/ids.ts';
+import { SEATS, type Seat } from '../model/ids.ts';
 import { numbering } from '../model/printing.ts';
 import type { Result } from '../model/result.ts';
 import type { Applied } from './actions/apply.ts';
@@ -9,7 +9,7 @@ import { type OfficialRefusal, refusal } from './model/refusals.ts';
 import { OFFICIAL } from './model/rules.ts';
 import type { State } from './model/state.ts';
 import { run } from './steps/run.ts';
-import { SETUP_STEPS, tossCoin } from './steps/setup.ts';
+import { goFirst, SETUP_STEPS, tossCoin } from './steps/setup.ts';
 import { push } from './steps/stack.ts';
 import { newSide, wholeDeck } from './steps/tiebreaker.ts';
 import { type Draft, shuffleQuietly } from './table/draft.ts';
@@ -25,17 +25,19 @@ export type DeckChoice = {
 export type Options = {
   /** Whether a tie is played off (rule 7.8). */
   readonly tiebreaker: boolean;
+  /** Who goes first; absent, the coin's winner chooses (rule 2.1). */
+  readonly begins?: Seat | undefined;
 };
 
 /**
- * Deals a new battle, with the events so far: its first question is whether the winner of the coin goes first. The seed,
- * any text, decides all chance of the battle; no player may know it. Refused: a deck of the wrong size, or one
+ * Deals a new battle, with the events so far: its first question is whether the winner of the coin goes first, where `begins`
+ * does not say. The seed, any text, decides all chance of the battle; no player may know it. Refused: a deck of the wrong size, or one
  * without a Basic Pokémon.
  */
 export function createBattle(
   decks: readonly [DeckChoice, DeckChoice],
   seed: string,
-  { tiebreaker }: Options = { tiebreaker: false },
+  { tiebreaker, begins }: Options = { tiebreaker: false },
 ): Result<Applied, OfficialRefusal> {
   const { deckSize } = OFFICIAL;
   if (decks.some(({ cards }) => cards.length !== deckSize))
@@ -69,7 +71,11 @@ export function createBattle(
   for (const seat of SEATS)
     if (decks[seat].order === 'asListed') draft.state.sides[seat].deck.reverse();
     else shuffleQuietly(draft, seat);
-  push(draft, { seat: tossCoin(draft), by: 'game', steps: [...SETUP_STEPS] });
+  if (begins === undefined) push(draft, { seat: tossCoin(draft), by: 'game', steps: [...SETUP_STEPS] });
+  else {
+    goFirst(draft, begins);
+    push(draft, { seat: begins, by: 'game', steps: [{ do: 'deal' }] });
+  }
   run(draft);
   return { battle: { rules: 'official', printed, printing, state: draft.state }, events: draft.events };
 }

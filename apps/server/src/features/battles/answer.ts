@@ -9,6 +9,7 @@ import {
   LOG_SHOWN,
   type LogEntryJson,
   type MoveJson,
+  type OpenHandCard,
 } from '@pokesol/protocol';
 import type { AiNotice } from './aiTurn.ts';
 import type { SeatRow, StoredBattle } from './storedBattle.ts';
@@ -41,6 +42,7 @@ export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): 
     you: { name: stored.seats[seat].name },
     opponent: opponentJson(stored.seats[otherSeat(seat)]),
     view: viewFor(battle, seat),
+    ...(stored.setup.openHand === otherSeat(seat) && { openHand: openHandOf(battle, otherSeat(seat)) }),
     legal: stored.status === 'open' ? legalActions(battle, seat).map(withoutSeat) : [],
     battleLog: logFor(stored, seat),
     result: resultFor(stored.status, battle.state.winner, seat),
@@ -53,6 +55,17 @@ export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): 
   // View, moves and log are those of the battle, and so of its rules.
   return answer as AnyBattleAnswer;
 }
+
+/** By name, in an order that does not say when each card came. */
+const openHandOf = ({ state, printed, printing }: StoredBattle['battle'], seat: Seat): OpenHandCard[] =>
+  state.sides[seat].hand
+    .flatMap((card: CardNo) => {
+      const facts = printed[printing[card] ?? -1];
+      return facts === undefined ? [] : [{ id: facts.id, name: facts.name }];
+    })
+    .sort((one, other) =>
+      one.name === other.name ? (one.id < other.id ? -1 : 1) : one.name < other.name ? -1 : 1,
+    );
 
 /** The board, and what happened since a version as that seat saw it. */
 export function battleUpdateFor(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Card, deckFacts } from '@pokesol/cards';
 import type { DeckFormat } from '@pokesol/decks';
 import {
+  type Arrangement,
   type BattleFormat,
   type DeckChoice,
   isRefusal,
@@ -51,6 +52,8 @@ export type BattleTerms<R extends AnyRules = AnyRules> = {
   readonly rules: R;
   /** That both decks are legal in. */
   readonly format?: DeckFormat | undefined;
+  /** Of practice against an AI alone. */
+  readonly arranged?: Arrangement | undefined;
 };
 export type BothSides<R extends AnyRules> = readonly [BattleSide<R>, BattleSide<R>];
 
@@ -75,14 +78,20 @@ export type Dealt = {
 
 /** Refused when the deal never gave one side a basic Pokémon. */
 export function dealBattle<R extends AnyRules>(
-  { mode, rules, format: agreed }: BattleTerms<R>,
+  { mode, rules, format: agreed, arranged }: BattleTerms<R>,
   sides: BothSides<R>,
   entropy: Entropy,
 ): Dealt | CallRefusal {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
   const kind = mode === 'practice' ? mode : undefined;
   const format = agreed && setupFormatOf(agreed);
-  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, { entropy, seed, kind, format });
+  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, {
+    entropy,
+    seed,
+    kind,
+    format,
+    ...arranged,
+  });
   const verbs = verbsOf<AnyRules>(setup);
   const begun = verbs.beginRecorded(setup);
   if (isRefusal(begun)) {
@@ -106,7 +115,7 @@ const RECORDS: {
       readonly seed: string;
       readonly kind: 'practice' | undefined;
       readonly format: BattleFormat | undefined;
-    },
+    } & Arrangement,
   ) => TypeOf<R, 'setup'>;
 } = {
   classic: ([one, two], { entropy, seed, ...more }) => {

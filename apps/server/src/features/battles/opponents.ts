@@ -3,7 +3,7 @@ import { firstName, LEVELS, opponentName, pickOne } from '@pokesol/ai';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { classify } from '@pokesol/cards';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
-import { isRefusal, type Random } from '@pokesol/engine';
+import { type Arrangement, isRefusal, otherSeat, type Random, type Seat } from '@pokesol/engine';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { AskedBattle, OpponentLevel, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
@@ -92,6 +92,18 @@ async function practiceOpponent<R extends AnyRules>(
 /** What the asked battle is: an own deck in an AI's hands has always been practice. */
 export const modeAsked = (asked: AskedBattle): AskedBattle['mode'] =>
   asked.mode === 'match' && asked.opponent?.kind === 'practice' ? 'practice' : asked.mode;
+
+const PERSON: Seat = 0;
+
+/** By seats: the person sits at the first, and only the AI's hand is ever opened. */
+export function arrangedIn(asked: AskedBattle): Arrangement | undefined {
+  if (asked.mode !== 'practice') return undefined;
+  const { begins, openHands } = asked;
+  return {
+    ...(begins !== undefined && { begins: begins === 'me' ? PERSON : otherSeat(PERSON) }),
+    ...(openHands && { openHand: otherSeat(PERSON) }),
+  };
+}
 
 const PRACTICE_NAME = 'Practice partner';
 /** Who plays a theme deck is called after it. */

@@ -1,6 +1,7 @@
 /** Practice: any list that is legal but for ownership, against a deck of one's choice; it pays nothing and counts nowhere. */
 import { createHash, randomUUID } from 'node:crypto';
-import { verbsOf } from '@pokesol/engine/rule-sets';
+import { type CardNo, isRefusal } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import {
   type AnyReplayAnswer,
   type BattleAnswer,
@@ -129,6 +130,58 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
     expect(hashed(replay.record)).toBe(replay.setupHash);
     const { kind: _, ...plain } = replay.record;
     expect(hashed(plain as typeof replay.record)).not.toBe(replay.setupHash);
+  });
+
+  test.for([
+    ['me', 0],
+    ['ai', 1],
+  ] as const)('who begins is arranged: %s', async ([begins, seat]) => {
+    for (const rules of ['classic', 'official']) {
+      const { body } = await ask(newcomer, practice({ rules, begins }));
+      await giveUp(newcomer, await newcomer.ok<BattleAnswer>('GET', `/api/battles/${body.id}`));
+      const { record } = await newcomer.ok<AnyReplayAnswer>('GET', `/api/battles/${body.id}/replay`);
+      expect(record).toMatchObject({ kind: 'practice', begins: seat });
+      const begun = verbsOf<AnyRules>(record).beginRecorded(record);
+      if (isRefusal(begun)) throw new Error(begun.code);
+      expect(begun.battle.state.current).toBe(seat);
+    }
+  });
+
+  test('open hands show the AI’s cards to the player, by both rules, and after each action', async () => {
+    for (const rules of ['classic', 'official']) {
+      const { body } = await ask(newcomer, practice({ rules, begins: 'me', openHands: true }));
+      expect(body.openHand).toHaveLength(body.view.opponent.handCount);
+      const battle = await newcomer.ok<BattleAnswer>('GET', `/api/battles/${body.id}`);
+      expect(battle.openHand).toEqual(body.openHand);
+      const update = (await giveUp(newcomer, battle)) as BattleAnswer;
+      const { record } = await newcomer.ok<AnyReplayAnswer>('GET', `/api/battles/${body.id}/replay`);
+      const steps = verbsOf<AnyRules>(record).replay(record as TypeOf<AnyRules, 'record'>);
+      const last = isRefusal(steps) ? undefined : steps.at(-1)?.battle;
+      const held = last?.state.sides[1].hand.map(
+        (card: CardNo) => last.printed[last.printing[card] ?? -1]?.id,
+      );
+      expect(update.openHand?.map(({ id }) => id).sort()).toEqual(held?.sort());
+    }
+  });
+
+  test('nothing is arranged in any other battle', async () => {
+    const { body } = await ask(newcomer, practice());
+    expect(body).not.toHaveProperty('openHand');
+    await giveUp(newcomer, body);
+    const { record } = await newcomer.ok<AnyReplayAnswer>('GET', `/api/battles/${body.id}/replay`);
+    for (const name of ['begins', 'openHand']) expect(record).not.toHaveProperty(name);
+    const { deckId } = owner;
+    for (const arranged of [{ openHands: true }, { begins: 'me' }])
+      for (const asked of [
+        { mode: 'match', deckId, ...arranged },
+        { mode: 'match', deckId, opponent: { kind: 'practice', level: 'easy', deckId }, ...arranged },
+        { mode: 'campaign', deckId, opponentId: 'joey', ...arranged },
+      ])
+        expect(await ask(owner.wallet, asked)).toMatchObject({ status: 400 });
+    for (const path of ['/api/challenges', '/api/matchmaking'])
+      expect(await owner.wallet.call('POST', path, { deckId, openHands: true })).toMatchObject({
+        status: 400,
+      });
   });
 
   test('an ordinary battle has no kind, and the hash that it always had', async () => {

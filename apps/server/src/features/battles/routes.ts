@@ -43,7 +43,7 @@ import { keepGuestBattle } from './guestBattles.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { battleOpen, openBattleOf } from './openBattle.ts';
-import { modeAsked, type OpponentDeps, opponentFor } from './opponents.ts';
+import { arrangedIn, modeAsked, type OpponentDeps, opponentFor } from './opponents.ts';
 import { sayHere } from './presence.ts';
 import { type StartDeps, startBattle } from './start.ts';
 import { isBetweenPeople } from './storedBattle.ts';
@@ -295,7 +295,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     if (open !== undefined) return battleOpen(open.battleId);
     // A trainer without its deck plays the player's: the catalogue alone decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const started = await startBattle({ ...deps, think }, { mode, rules, format }, sides, new Date(now()));
+    const started = await startBattle(
+      { ...deps, think },
+      { mode, rules, format, arranged: arrangedIn(asked) },
+      sides,
+      new Date(now()),
+    );
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
   }

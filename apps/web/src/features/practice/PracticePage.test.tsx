@@ -73,6 +73,34 @@ describe('practice', () => {
     });
   });
 
+  test('who begins and open hands are arranged, and offered again', async () => {
+    await showPage('/practice', { wallet: true });
+    await radio(/^AI$/).click();
+    await page.getByRole('checkbox', { name: /^Open hands/ }).click();
+    await expectAccessible();
+    expect(await begin()).toMatchObject({ begins: 'ai', openHands: true });
+    await takeAway();
+    await showPage('/practice', { wallet: true });
+    await expect.element(radio(/^AI$/)).toBeChecked();
+    await radio(/^Coin$/).click();
+    await radio(/^A friend$/).click();
+    await expect.element(page.getByRole('radiogroup', { name: 'Who begins' })).not.toBeInTheDocument();
+  });
+
+  test('an open hand is a press away at the table', async () => {
+    const openHand = [
+      { id: 'base1-58', name: 'Pikachu' },
+      { id: 'no-such-card', name: 'Card of no set' },
+    ];
+    api.answer('GET /api/battles/*', { ...battleAnswer(), openHand });
+    await showPage(`/battle/${battleAnswer().id}`, { wallet: true, size: PHONE });
+    await page.getByRole('button', { name: /^Hand of .*: 2 cards$/ }).click();
+    await expect.element(dialog.getByText('Card of no set')).toBeVisible();
+    expect(dialog.getByRole('listitem').elements()).toHaveLength(2);
+    await expectAccessible();
+    await expectNoSidewaysScroll();
+  });
+
   test('takes a pasted list for the AI, and swaps the sides', async () => {
     await showPage('/practice', { wallet: true });
     await radio('A list').click();

@@ -14,6 +14,7 @@ import type { BuilderLine } from '../deck/facts.ts';
 import { type PastedList, pastedLists } from '../deck/pastedLists.ts';
 import { useMakeChallenge } from '../friend-challenge/useMakeChallenge.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { ArrangedTable } from './ArrangedTable.tsx';
 import { lastPractice } from './lastPractice.ts';
 import { OtherSidePicker } from './OtherSidePicker.tsx';
 import { PlayablePicker } from './PlayablePicker.tsx';
@@ -85,7 +86,10 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
   async function begin() {
     if (own === undefined) return;
     lastPractice.keep({ ...chosen, against, own: own.key, other: other?.key, level });
-    if (asked !== undefined) return start({ own, format, level, deck: asked });
+    if (asked !== undefined) {
+      const { begins, openHands } = chosen;
+      return start({ own, format, level, deck: asked, begins, openHands });
+    }
     const deckId = await savedDeck(own);
     if (deckId !== undefined) await friends.start(deckId, rules, format, true);
   }
@@ -141,6 +145,7 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
           />
         }
         sides={[ownFacing(own), otherFacing()]}
+        arranged={against === 'friend' ? undefined : <ArrangedTable arranged={chosen} onChange={change} />}
         facts={
           against === 'friend' ? ['Any cards, once your friend agrees'] : ['Any cards; no points, no record']
         }

@@ -1,9 +1,13 @@
 /** What was chosen for practice last, kept by this browser: it is the first offered. */
 import { type DeckFormat, isFormat } from '@pokesol/decks';
 import type { OpponentLevel } from '@pokesol/protocol';
-import { OPPONENT_LEVELS } from '@pokesol/protocol/constants';
+import { OPPONENT_LEVELS, PRACTICE_BEGINS } from '@pokesol/protocol/constants';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import { AGAINST, type Against } from './practiceSides.ts';
+
+/** Who goes first: whom the coin says, the player, or the AI. */
+export const BEGINS = ['coin', ...PRACTICE_BEGINS] as const;
+export type Begins = (typeof BEGINS)[number];
 
 export type PracticeChoice = {
   readonly format: DeckFormat;
@@ -13,11 +17,13 @@ export type PracticeChoice = {
   readonly trainerId: string;
   readonly other: string | undefined;
   readonly level: OpponentLevel;
+  readonly begins: Begins;
+  readonly openHands: boolean;
 };
 
 const FIRST: PracticeChoice = {
   ...{ format: 'official', own: undefined, against: 'trainer', trainerId: 'joey' },
-  ...{ other: undefined, level: 'easy' },
+  ...{ other: undefined, level: 'easy', begins: 'coin', openHands: false },
 };
 const KEY = 'pokesol.practice';
 
@@ -45,6 +51,8 @@ const choiceIn = ({
   trainerId,
   other,
   level,
+  begins,
+  openHands,
 }: Record<string, unknown>) => ({
   format: typeof format === 'string' && isFormat(format) ? format : FIRST.format,
   own: typeof own === 'string' ? own : undefined,
@@ -52,6 +60,8 @@ const choiceIn = ({
   trainerId: typeof trainerId === 'string' ? trainerId : FIRST.trainerId,
   other: typeof other === 'string' ? other : undefined,
   level: OPPONENT_LEVELS.find((each) => each === level) ?? FIRST.level,
+  begins: BEGINS.find((each) => each === begins) ?? FIRST.begins,
+  openHands: openHands === true,
 });
 
 export const lastPractice = createLastPractice(browserStorage);

@@ -7,6 +7,7 @@ import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
 import { useBegin } from '../battle/lobby/useStart.ts';
 import { useSaveDeck } from '../deck/queries.ts';
+import type { PracticeChoice } from './lastPractice.ts';
 import type { Playable } from './practiceSides.ts';
 
 export type AskedPractice = {
@@ -14,19 +15,26 @@ export type AskedPractice = {
   readonly format: DeckFormat;
   readonly level: OpponentLevel;
   readonly deck: PracticeOpponent['deck'];
-};
+} & Pick<PracticeChoice, 'begins' | 'openHands'>;
 
 export function usePracticeStart() {
   const { isStarting, begin } = useBegin('Practice Did Not Start');
   const start = useCallback(
-    ({ own: { asked, deckId }, format, level, deck }: AskedPractice) => {
+    ({ own: { asked, deckId }, format, level, deck, begins, openHands }: AskedPractice) => {
       const { rules } = formatById(format);
-      // Between two saved decks a rematch needs no choice.
+      const arranged = {
+        ...(begins !== 'coin' && { begins }),
+        ...(openHands && { openHands }),
+      };
+      // Between two saved decks, with nothing arranged, a rematch needs no choice.
       const again =
-        deckId !== undefined && 'deckId' in deck
+        deckId !== undefined && 'deckId' in deck && begins === 'coin' && !openHands
           ? ({ deckId, rules, format, opponent: { kind: 'practice', level, deckId: deck.deckId } } as const)
           : undefined;
-      return begin({ mode: 'practice', deck: asked, rules, format, opponent: { level, deck } }, again);
+      return begin(
+        { mode: 'practice', deck: asked, rules, format, ...arranged, opponent: { level, deck } },
+        again,
+      );
     },
     [begin],
   );

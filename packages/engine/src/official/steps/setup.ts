@@ -31,8 +31,7 @@ export const SETUP: RulesFor<
   whoBegins: {
     ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'goFirst' }),
     run: (draft, frame, _step, answer) => {
-      draft.state.current = answer === false ? otherSeat(frame.seat) : frame.seat;
-      emit(draft, { type: 'goesFirst', seat: draft.state.current });
+      goFirst(draft, answer === false ? otherSeat(frame.seat) : frame.seat);
     },
   },
   deal: {
@@ -134,6 +133,11 @@ function drawAgain(draft: Draft, seat: Seat, counts: boolean): void {
   side.hand = [];
   shuffleQuietly(draft, seat);
   draw(draft, seat, OFFICIAL.startingHand, 'setup');
+}
+
+export function goFirst(draft: Draft, seat: Seat): void {
+  draft.state.current = seat;
+  emit(draft, { type: 'goesFirst', seat });
 }
 
 /** The coin of rule 2.1: its winner decides who goes first. */

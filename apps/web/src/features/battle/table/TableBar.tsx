@@ -1,6 +1,7 @@
 /** The bar above the table, in place of the page's header: what leads away, whose turn it is, the log. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { type ReactNode, useState } from 'react';
+import { counted } from '../../../platform/format.ts';
 import { lazily } from '../../../platform/lazily.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
@@ -10,6 +11,7 @@ import type { KeyList } from './tableKeys.ts';
 
 const TableMenu = lazily(() => import('./TableMenu.tsx'));
 const KeysDialog = lazily(() => import('./KeysDialog.tsx'));
+const OpenHandDialog = lazily(() => import('./OpenHandDialog.tsx'));
 const ConcedeDialog = lazily(() => import('./ConcedeDialog.tsx'));
 
 type TableBarProps = {
@@ -17,7 +19,7 @@ type TableBarProps = {
   view: TurnSaid;
   /** 'Your Turn' */
   word: string;
-  update: Pick<Known<AnyRules>, 'turnMsLeft' | 'result' | 'opponent'>;
+  update: Pick<Known<AnyRules>, 'turnMsLeft' | 'result' | 'opponent' | 'openHand'>;
   isReconnecting: boolean;
   isOpponentAway: boolean;
   /** The ways to the other screens. */
@@ -46,7 +48,7 @@ export function TableBar(props: TableBarProps) {
     onConcede,
   } = props;
   const { keys, asksWhen, areKeysShown, onKeys } = props;
-  const [open, setOpen] = useState<'menu' | 'concede'>();
+  const [open, setOpen] = useState<'menu' | 'concede' | 'hand'>();
   const close = () => setOpen(undefined);
   return (
     <header className="table-bar">
@@ -74,6 +76,18 @@ export function TableBar(props: TableBarProps) {
         <p className="table-bar-line" role="status">
           Reconnecting…
         </p>
+      )}
+      {update.openHand !== undefined && (
+        <button
+          type="button"
+          className="table-bar-button"
+          aria-haspopup="dialog"
+          aria-expanded={open === 'hand'}
+          aria-label={`Hand of ${update.opponent.name}: ${counted(update.openHand.length, 'card')}`}
+          onClick={() => setOpen('hand')}
+        >
+          Hand
+        </button>
       )}
       <button
         type="button"
@@ -108,6 +122,11 @@ export function TableBar(props: TableBarProps) {
             onConcede={() => setOpen('concede')}
             onClose={close}
           />
+        </Deferred>
+      )}
+      {open === 'hand' && update.openHand !== undefined && (
+        <Deferred onFail={close}>
+          <OpenHandDialog name={update.opponent.name} cards={update.openHand} onClose={close} />
         </Deferred>
       )}
       {open === 'concede' && (
