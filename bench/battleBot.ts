@@ -149,7 +149,7 @@ async function read(answer: IncomingMessage): Promise<string> {
 function watch(bot: Bot, battle: AnyBattleAnswer) {
   let newest: AnyBattleAnswer = battle;
   let failed: unknown;
-  let heard = (): void => {};
+  let notify = (): void => {};
   const asked = request(`${bot.base}/api/battles/${battle.id}/events?since=${battle.version}`, {
     headers: { cookie: bot.cookie },
     agent: new Agent(),
@@ -164,12 +164,12 @@ function watch(bot: Bot, battle: AnyBattleAnswer) {
         const data = /^data: (.+)$/m.exec(message)?.[1];
         if (data !== undefined) newest = JSON.parse(data) as AnyBattleUpdate;
       }
-      heard();
+      notify();
     });
   });
   asked.on('error', (error) => {
     failed = error;
-    heard();
+    notify();
   });
   asked.end();
   return {
@@ -177,7 +177,7 @@ function watch(bot: Bot, battle: AnyBattleAnswer) {
       while (newest.version <= version && newest.result === null) {
         if (failed !== undefined) throw failed;
         await new Promise<void>((resolve) => {
-          heard = resolve;
+          notify = resolve;
         });
       }
       return newest;

@@ -23,7 +23,7 @@ const INSERTS_A_ROUND = 1_600;
 const ROUNDS = 5;
 const LISTENERS = [1, 10, 100] as const;
 const TOPIC = 'bench';
-/** That of the line: who listens hears those inside a statement too, as a server did. */
+/** That of the line: a listener gets those inside a statement too, as a server did. */
 const CHANNEL = 'pokesol_wakes';
 /** Flat out, so many are under way before the slowest listener is waited for: fewer than a line drops. */
 const WINDOW = 800;
@@ -115,24 +115,24 @@ async function benchLine(name: string, open: () => OpenLine, listeners: number):
   const publisher = await openBus(open());
   const subscribers = await Promise.all(Array.from({ length: listeners }, () => openBus(open())));
   const took: number[] = [];
-  let heard = 0;
+  let received = 0;
   for (const each of subscribers)
     each.on(TOPIC, (note) => {
-      heard += 1;
+      received += 1;
       const sentAt = Number(note.slice(1));
       if (note.startsWith('p')) took.push(performance.now() - sentAt);
     });
   const all = async (count: number) => {
-    while (heard < count * listeners) await pause(1);
-    heard = 0;
+    while (received < count * listeners) await pause(1);
+    received = 0;
   };
   // Until each is subscribed.
-  while (heard < listeners) {
-    heard = 0;
+  while (received < listeners) {
+    received = 0;
     publisher.publish(TOPIC, 'w0');
     await pause(200);
   }
-  heard = 0;
+  received = 0;
   const rounds: number[] = [];
   for (let window = 0; window < WINDOWS; window += 1) {
     const begun = performance.now();

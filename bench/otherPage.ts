@@ -119,7 +119,7 @@ async function play(pages: readonly Page[], took: number[], random: Random): Pro
 const newestOf = (pages: readonly Page[]): Seen =>
   pages.map(({ newest }) => newest).reduce((one, other) => (other.version > one.version ? other : one));
 
-/** A player's page at a battle: acts, and hears of the other's actions over its stream. */
+/** A player's page at a battle: acts, and gets the other's actions over its stream. */
 class Page {
   private constructor(
     private readonly player: BattlePlayer,

@@ -27,7 +27,7 @@ type Answer = { code: number; text: string };
 function command(name: Name, ...args: string[]): Answer {
   const said: string[] = [];
   const say = (text: string): void => void said.push(`${text}\n`);
-  return { code: COMMANDS[name](args, { tell: say, complain: say }), text: said.join('') };
+  return { code: COMMANDS[name](args, { print: say, complain: say }), text: said.join('') };
 }
 
 /** As `npm run` starts it. */
@@ -45,7 +45,7 @@ function started(name: Name, ...args: string[]): Promise<Answer> {
 
 const kept = join(mkdtempSync(join(tmpdir(), 'battle-')), 'kept.json');
 
-test('the same seed and players tell the same battle to its end', async () => {
+test('the same seed and players print the same battle to its end', async () => {
   const options = ['--seed', 'Vermilion', '--ai', 'easy,medium', '--decks', 'tides,thickets'];
   const first = command('battle', ...options, '--save', kept);
   const second = await started('battle', ...options);

@@ -2,7 +2,7 @@
 
 export type Output = {
   /** What was asked for. */
-  readonly tell: (text: string) => void;
+  readonly print: (text: string) => void;
   /** What is wrong with what was asked for. */
   readonly complain: (text: string) => void;
 };
@@ -11,5 +11,5 @@ export type Output = {
 export type Command = (args: readonly string[], output: Output) => number;
 
 export function runAsProcess(command: Command): void {
-  process.exitCode = command(process.argv.slice(2), { tell: console.log, complain: console.error });
+  process.exitCode = command(process.argv.slice(2), { print: console.log, complain: console.error });
 }

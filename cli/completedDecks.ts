@@ -72,10 +72,10 @@ export function measureCompleted(shipped: ShippedCards, output: Output): void {
     const { won: all } = wonByCompleted(number, DEALS, 'all', shipped, output);
     if (won.share > 0.5) better.owned += 1;
     if (all.share > 0.5) better.all += 1;
-    output.tell(`${number}. ${name}: ${said(won)}; with all cards of their time ${said(all)}`);
+    output.print(`${number}. ${name}: ${said(won)}; with all cards of their time ${said(all)}`);
   }
-  output.tell(
+  output.print(
     `Of ${COLLECTIONS} completed decks ${better.owned} win more than half against the starter deck`,
   );
-  output.tell(`With all cards of their time ${better.all}`);
+  output.print(`With all cards of their time ${better.all}`);
 }

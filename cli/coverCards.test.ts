@@ -23,7 +23,7 @@ function folderOf(sets: Readonly<Record<string, unknown>>): string {
 function command(...args: string[]): { code: number; text: string } {
   const said: string[] = [];
   const say = (text: string): void => void said.push(`${text}\n`);
-  return { code: coverCards(args, { tell: say, complain: say }), text: said.join('') };
+  return { code: coverCards(args, { print: say, complain: say }), text: said.join('') };
 }
 
 const FOLDER = folderOf({

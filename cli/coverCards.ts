@@ -23,7 +23,7 @@ const Cards = z.array(
   }),
 );
 
-export const coverCards: Command = (args, { tell, complain }) => {
+export const coverCards: Command = (args, { print, complain }) => {
   const asked = askedBy(args);
   if (asked === undefined) {
     complain(USAGE);
@@ -42,7 +42,7 @@ export const coverCards: Command = (args, { tell, complain }) => {
     return 1;
   }
   const coverage = coverageOf(sets, new Set(asked.heldOut));
-  tell(asked.json ? JSON.stringify(coverage, null, 2) : coverageReport(coverage));
+  print(asked.json ? JSON.stringify(coverage, null, 2) : coverageReport(coverage));
   return 0;
 };
 

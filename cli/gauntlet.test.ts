@@ -28,7 +28,7 @@ const theme = (id: string) => {
 function command(...args: string[]) {
   const said: string[] = [];
   const say = (text: string): void => void said.push(text);
-  const code = playBattle(['--gauntlet', ...args], { tell: say, complain: say });
+  const code = playBattle(['--gauntlet', ...args], { print: say, complain: say });
   return { code, text: said.join('\n') };
 }
 

@@ -27,6 +27,6 @@ export const measureStrengths: Command = (args, output) => {
   }
   const strengths = rateThemeDecks(shipped, output);
   writeFileSync(FILE, strengthFile(strengths));
-  output.tell(`${strengths.length} theme decks are rated`);
+  output.print(`${strengths.length} theme decks are rated`);
   return 0;
 };

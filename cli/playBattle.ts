@@ -82,7 +82,7 @@ function play(args: readonly string[], output: Output): void {
   const { save } = options;
   if (save === undefined) return;
   writeFileSync(save, `${JSON.stringify(kept)}\n`);
-  output.tell(`Kept in ${save}; npm run replay ${save} plays it again.`);
+  output.print(`Kept in ${save}; npm run replay ${save} plays it again.`);
 }
 
 type Options = ReturnType<typeof readOptions>;
@@ -106,12 +106,12 @@ function classic(options: Options, output: Output): object {
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) throw new UsageError(`${begun.title}: ${begun.message}. Try another seed.`);
   const names: Names = [`Red (${TIERS[levels[0]]})`, `Blue (${TIERS[levels[1]]})`];
-  const tell = (lines: readonly string[]): void => output.tell(lines.join('\n'));
+  const print = (lines: readonly string[]): void => output.print(lines.join('\n'));
   const random = seedRandom(`players of ${seed}`);
   const actions: Action[] = [];
 
-  tell([`${names[0]} plays ${decks[0]}, ${names[1]} plays ${decks[1]}; ${rules} rules, seed ${seed}`]);
-  tell(linesOf(begun.battle, names, begun.events));
+  print([`${names[0]} plays ${decks[0]}, ${names[1]} plays ${decks[1]}; ${rules} rules, seed ${seed}`]);
+  print(linesOf(begun.battle, names, begun.events));
   let { battle } = begun;
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isToMove(battle, each));
@@ -119,13 +119,13 @@ function classic(options: Options, output: Output): object {
     for (const step of playTurn(battle, seat, { level: levels[seat], personality: NEUTRAL }, random)) {
       ({ battle } = step);
       actions.push(step.action);
-      tell(linesOf(battle, names, step.events));
+      print(linesOf(battle, names, step.events));
       if (step.error !== undefined) output.complain(inspect(step.error));
-      if (step.notice !== null) tell([`  ${NOTICES[step.notice].title}: ${NOTICES[step.notice].message}`]);
+      if (step.notice !== null) print([`  ${NOTICES[step.notice].title}: ${NOTICES[step.notice].message}`]);
     }
   }
   const finalHash = stateHash(battle);
-  tell([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
+  print([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
   return { ...setup, actions, finalHash };
 }
 

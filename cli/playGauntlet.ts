@@ -52,14 +52,14 @@ export function playGauntlet(options: GauntletOptions, output: Output): void {
   const facts = Object.fromEntries(ids.map(({ cardId }) => [cardId, shipped.factsOf(rules, cardId)]));
   const asked: GauntletAsked = { rules, level, seed, facts, lines, opponents };
   const names = opponents.map(({ name }) => name);
-  output.tell(`${battles} battles, ${rules} rules, ${level} on both sides, seed ${seed}`);
-  if (rules === 'official') tellPart([...lines, ...(changed ?? [])], shipped, output);
+  output.print(`${battles} battles, ${rules} rules, ${level} on both sides, seed ${seed}`);
+  if (rules === 'official') printUnplayed([...lines, ...(changed ?? [])], shipped, output);
   const old = outcomesOf(gauntletOf(asked), battles, output);
-  output.tell(summaryLines(summaryOf(old, names.length), names).join('\n'));
+  output.print(summaryLines(summaryOf(old, names.length), names).join('\n'));
   if (changed === undefined) return;
   const after = outcomesOf(swappedGauntlet(asked, changed), battles, output);
-  output.tell(swapText(lines, changed, shipped));
-  output.tell(comparisonLines(comparisonOf(old, after, names.length), names).join('\n'));
+  output.print(swapText(lines, changed, shipped));
+  output.print(comparisonLines(comparisonOf(old, after, names.length), names).join('\n'));
 }
 
 function outcomesOf(gauntlet: Gauntlet, battles: number, { complain }: Output): readonly Outcome[] {
@@ -131,11 +131,15 @@ function listIn(
   return lines.map(({ card, quantity }) => ({ cardId: card.id, quantity }));
 }
 
-function tellPart(lines: readonly ListLine[], { named, isInFull }: ShippedCards, { tell }: Output): void {
+function printUnplayed(
+  lines: readonly ListLine[],
+  { named, isInFull }: ShippedCards,
+  { print }: Output,
+): void {
   const names = new Map(named.map(({ id, name }) => [id, name]));
   const part = [...new Set(lines.map(({ cardId }) => cardId))].filter((id) => !isInFull(id));
   if (part.length > 0)
-    tell(`Not all of them plays: ${part.map((id) => `${names.get(id)} (${id})`).join(', ')}`);
+    print(`Not all of them plays: ${part.map((id) => `${names.get(id)} (${id})`).join(', ')}`);
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

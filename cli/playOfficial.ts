@@ -40,8 +40,8 @@ export function playOfficial(
   seed: string,
   output: Output,
 ): object {
-  const tell = (lines: readonly string[]): void => {
-    if (lines.length > 0) output.tell(lines.join('\n'));
+  const print = (lines: readonly string[]): void => {
+    if (lines.length > 0) output.print(lines.join('\n'));
   };
   const setup = recordSetup(
     [{ cards: officialDeckFacts(decks[0]) }, { cards: officialDeckFacts(decks[1]) }],
@@ -51,8 +51,8 @@ export function playOfficial(
   if (isRefusal(begun)) throw new Error(begun.message);
   const random = seedRandom(`players of ${seed}`);
   const actions: Action[] = [];
-  tell([`${NAMES[0]} plays ${decks[0]}, ${NAMES[1]} plays ${decks[1]}; official rules, seed ${seed}`]);
-  tell(officialLines(begun.battle, begun.events));
+  print([`${NAMES[0]} plays ${decks[0]}, ${NAMES[1]} plays ${decks[1]}; official rules, seed ${seed}`]);
+  print(officialLines(begun.battle, begun.events));
   let { battle } = begun;
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isToMove(battle, each)) ?? 0;
@@ -61,9 +61,9 @@ export function playOfficial(
     if (isRefusal(applied)) throw new Error(`${JSON.stringify(action)}: ${applied.message}`);
     actions.push(action);
     ({ battle } = applied);
-    tell(officialLines(battle, applied.events));
+    print(officialLines(battle, applied.events));
   }
   const finalHash = stateHash(battle);
-  tell([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
+  print([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
   return { ...setup, actions, finalHash };
 }

@@ -60,7 +60,7 @@ export function playPairing(
 /** Of every deck that is rated, in the order of the ids. */
 export function rateThemeDecks(
   shipped: ShippedCards,
-  { tell, complain }: Output,
+  { print, complain }: Output,
 ): readonly ThemeDeckStrength[] {
   const decks = ratedThemeDecks(shipped);
   const pairings = pairingsOf(decks);
@@ -71,7 +71,7 @@ export function rateThemeDecks(
     const shares = playPairing(pairing, DEALS, shipped, (error) => complain(String(error)));
     scores.push(...shares.map((share) => ({ players, share })));
     for (const id of players) battles.set(id, (battles.get(id) ?? 0) + 2 * DEALS);
-    if ((place + 1) % decks.length === 0) tell(`${place + 1} of ${pairings.length} pairings`);
+    if ((place + 1) % decks.length === 0) print(`${place + 1} of ${pairings.length} pairings`);
   }
   const elos = eloOf(
     decks.map(({ id }) => id),

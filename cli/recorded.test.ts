@@ -12,6 +12,6 @@ test('there are such battles', () => expect(KEPT.length).toBeGreaterThanOrEqual(
 test.each(KEPT)('%s plays again to the state it names', (file) => {
   const said: string[] = [];
   const say = (text: string): void => void said.push(text);
-  expect(replayBattle([`${FOLDER}${file}`], { tell: say, complain: say })).toBe(0);
+  expect(replayBattle([`${FOLDER}${file}`], { print: say, complain: say })).toBe(0);
   expect(said.join('\n')).toMatch(/final state [0-9a-f]{16}, as the file says/);
 });

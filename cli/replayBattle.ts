@@ -51,13 +51,13 @@ const LINES: {
 function playAgain<R extends AnyRules>(
   rules: R,
   kept: unknown,
-  { tell }: Output,
+  { print }: Output,
 ): string | { readonly refused: string } {
   const lines: (typeof LINES)[R] = LINES[rules];
   const steps = RULE_SETS[rules].replay(kept as TypeOf<R, 'record'>);
   if (isRefusal(steps))
     return { refused: `stops at an action that is not allowed: ${steps.message} (${steps.code})` };
-  for (const step of steps) tell(lines(step.battle, step.events).join('\n'));
+  for (const step of steps) print(lines(step.battle, step.events).join('\n'));
   const last = steps.at(-1);
   return last === undefined ? '' : stateHash(last.battle);
 }
@@ -79,7 +79,7 @@ function check(file: string, output: Output): string | null {
   const hash = playAgain(kept.rules, kept, output);
   if (typeof hash !== 'string') return hash.refused;
   if (hash !== finalHash) return `ends in state ${hash}, but says ${finalHash}`;
-  output.tell(`\n${kept.actions.length} actions; final state ${hash}, as the file says.`);
+  output.print(`\n${kept.actions.length} actions; final state ${hash}, as the file says.`);
   return null;
 }
 

@@ -16,7 +16,7 @@ async function openSessions({ database: { db } }: TestServer): Promise<number> {
   return rows[0]?.sessions ?? 0;
 }
 
-test('the gate opens with the password; a reload locks it, and so does its key, of which the server hears', async ({
+test('the gate opens with the password; a reload locks it, and so does its key, which ends the session at the server', async ({
   page,
   server,
 }) => {

@@ -114,7 +114,7 @@ async function playwright() {
 /** Runs a runner of tests, and takes what its report says. */
 async function count(name, command, args, { report, read, ...options }) {
   const printed = [];
-  const code = await run(command, args, { ...options, heard: printed });
+  const code = await run(command, args, { ...options, printed });
   const result = resultOf({ name, code, printed, report, read });
   tests.push(...result.tests);
   failures.push(...result.failures);

@@ -24,8 +24,8 @@ export const ASSUMED = {
   primaryCores: 32,
   /** Of Postgres, without a pooler before it. */
   mostConnections: 500,
-  /** Of a server's core, what hearing other servers' notices may take. */
-  hearing: 0.2,
+  /** Of a server's core, what other servers' notices may take. */
+  foreignNotices: 0.2,
   /** What one provider of the chain answers in a second (SOLANA_RPC_PER_SECOND). */
   chainCalls: 100,
   diskGB: 4000,

@@ -134,7 +134,7 @@ test('what breaks first is said first, with the players of a day that it takes',
   expect(atOnce.pairing).toBeCloseTo(2, 10);
   expect(atOnce['statements of one database']).toBeCloseTo(3_000 / 270, 10);
   expect(atOnce['log of one primary']).toBeCloseTo(10, 10);
-  expect(atOnce['LISTEN: every server hears every notice']).toBeCloseTo(2_000 / (3 * NOTICES), 10);
+  expect(atOnce['LISTEN: every server gets every notice']).toBeCloseTo(2_000 / (3 * NOTICES), 10);
   expect(atOnce['NOTIFY: the notices of all servers go one after the other']).toBeCloseTo(10, 10);
   expect(atOnce['calls to the chain']).toBeCloseTo(100 / 120, 10);
   expect(atOnce['connections of one primary']).toBeCloseTo((45 * 500) / 1_800, 10);

@@ -156,9 +156,9 @@ export function limitsOf(day: Times, measured: Measured, ceilings: Ceilings): Li
       remedy: 'NATS (BUS_URL)',
     },
     {
-      what: 'LISTEN: every server hears every notice',
-      ceiling: `${ASSUMED.hearing * 100}% of a core (assumed)`,
-      players: playersAt((ASSUMED.hearing * 1000) / costs.foreignNotice.server, NOTICES),
+      what: 'LISTEN: every server gets every notice',
+      ceiling: `${ASSUMED.foreignNotices * 100}% of a core (assumed)`,
+      players: playersAt((ASSUMED.foreignNotices * 1000) / costs.foreignNotice.server, NOTICES),
       remedy: 'NATS (BUS_URL)',
     },
     {

@@ -78,7 +78,7 @@ async function notices({ bus }: Site, { wallet, stream }: Subscriber): Promise<n
 }
 
 async function awaitChange(stream: EventReader, notify: () => void): Promise<void> {
-  const heard = stream.changes.length;
+  const before = stream.changes.length;
   notify();
-  await stream.until((reader) => reader.changes.length > heard);
+  await stream.until((reader) => reader.changes.length > before);
 }

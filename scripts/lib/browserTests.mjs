@@ -94,5 +94,5 @@ function specsOf(file) {
 /** The folders that have specs of their own. */
 export const folders = () => Object.keys(SHOWN_BY);
 
-/** Every spec that is named, so that a test can tell whether there is such a file. */
+/** Every spec that is named, so that a test can check whether there is such a file. */
 export const namedSpecs = () => [...new Set(Object.values(SHOWN_BY).flat())];

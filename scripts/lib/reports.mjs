@@ -27,7 +27,7 @@ const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', sk
 
 const OUTLINE = 'error-context';
 
-/** `folder` is where the browser tests lie, seen from the root. `outlines`: files that tell what a failed test's page showed. */
+/** `folder` is where the browser tests lie, seen from the root. `outlines`: files that show a failed test's page. */
 export function readPlaywright({ suites, errors }, folder) {
   const tests = [];
   const outlines = [];

@@ -8,26 +8,26 @@ export const BIN = `${ROOT}node_modules/.bin/`;
 /**
  * Resolves to the exit code; a program that cannot be started or dies by a signal counts as 1. Its output is passed
  * through, or with `into`, a list, kept there in parts, so that programs side by side do not mix theirs. What it prints as
- * errors also goes to the list `heard`.
+ * errors also goes to the list `printed`.
  */
-export function run(command, args, { into, heard, ...options } = {}) {
-  const passed = heard === undefined ? 'inherit' : ['inherit', 'inherit', 'pipe'];
+export function run(command, args, { into, printed, ...options } = {}) {
+  const passed = printed === undefined ? 'inherit' : ['inherit', 'inherit', 'pipe'];
   const stdio = into === undefined ? passed : ['ignore', 'pipe', 'pipe'];
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, ...options });
-    const tell = (text) => {
-      heard?.push(text);
+    const report = (text) => {
+      printed?.push(text);
       if (into === undefined) process.stderr.write(text);
       else into.push(text);
     };
     child.stdout?.on('data', (part) => into.push(part.toString()));
-    child.stderr?.on('data', (part) => tell(part.toString()));
+    child.stderr?.on('data', (part) => report(part.toString()));
     child.once('error', (error) => {
-      tell(`${command}: ${error.message}\n`);
+      report(`${command}: ${error.message}\n`);
       resolve(1);
     });
     child.once('close', (code, signal) => {
-      if (signal !== null) tell(`${command}: a signal ended it: ${signal}\n`);
+      if (signal !== null) report(`${command}: a signal ended it: ${signal}\n`);
       resolve(code ?? 1);
     });
   });

@@ -60,10 +60,10 @@ test('a failed test explains the code', () => {
 
 test('a program that is not there, or that a signal ended, leaves words', async () => {
   const ending = async (...command) => {
-    const heard = [];
+    const printed = [];
     const into = [];
-    const code = await run(...command, { heard, into });
-    return [code, heard.join(''), into.join('')];
+    const code = await run(...command, { printed, into });
+    return [code, printed.join(''), into.join('')];
   };
   const missing = `${join(folder, 'none')}: spawn ${join(folder, 'none')} ENOENT\n`;
   expect(await ending(join(folder, 'none'), [])).toEqual([1, missing, missing]);

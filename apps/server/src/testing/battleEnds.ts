@@ -23,7 +23,7 @@ export const failing = (onEnd: OnEnd = BRINGS_NOTHING): OnEnd => ({
   ],
 });
 
-/** What is left fails the test, unless it wants to hear of it. */
+/** What is left fails the test, unless it asks for it. */
 export const endsOf = (
   db: Queryable,
   onEnd: OnEnd = BRINGS_NOTHING,

@@ -23,7 +23,7 @@ export class EventReader {
     });
     this.ended = Promise.race([this.readAll(body), aborted]).finally(() => {
       this.isEnded = true;
-      this.tellChanged();
+      this.notifyChanged();
     });
   }
 
@@ -98,7 +98,7 @@ export class EventReader {
         const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
         rest = blocks.pop() ?? '';
         for (const block of blocks) this.keep(block);
-        this.tellChanged();
+        this.notifyChanged();
       }
     } catch (error) {
       // Closing it here, or the death of its server, breaks it off.
@@ -112,7 +112,7 @@ export class EventReader {
     if (data !== undefined) this.messages.push({ id: field('id') ?? '', event: field('event') ?? '', data });
   }
 
-  private tellChanged(): void {
+  private notifyChanged(): void {
     for (const resolve of this.changed) resolve();
     this.changed.clear();
   }

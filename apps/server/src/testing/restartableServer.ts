@@ -88,7 +88,7 @@ export class RestartableServer {
     }
   }
 
-  /** For good, with its data. A server that waits in its database hears no request to stop. */
+  /** For good, with its data. A server that waits in its database takes no request to stop. */
   async remove(): Promise<void> {
     await this.kill9();
     await this.blocks.close();

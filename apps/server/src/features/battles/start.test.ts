@@ -1,4 +1,4 @@
-/** What is stored of a battle that begins, who hears of it, and who may not begin one: against the tables. */
+/** What is stored of a battle that begins, which searches are notified, and which players may not begin one: against the tables. */
 import { isRefusal, RULES_VERSION } from '@pokesol/engine';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -109,7 +109,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     expect(seats[1]).toMatchObject({ wallet: null, kind: 'ai', level: 'easy', trainerId: 'joey' });
   });
 
-  test('is heard of by both who searched for it', async () => {
+  test('notifies both searches', async () => {
     const received = new Set<string>();
     for (const wallet of ['ash', 'misty', 'brock'])
       bus.on(matchTopic(wallet), () => void received.add(wallet));

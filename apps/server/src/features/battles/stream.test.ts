@@ -233,7 +233,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     const elsewhereOpen = await from(maya, '2.2.2.2');
     expect([...open, elsewhereOpen].map(({ status }) => status)).toEqual([200, 200, 200]);
     await open[0]?.close();
-    // The server hears of it a moment later.
+    // The server notices a moment later.
     await expect.poll(async () => (await from(maya, '1.1.1.1')).status).toBe(200);
     await narrow.close();
   });

@@ -85,7 +85,7 @@ export function openThinkers({
     try {
       if (job !== null) job.done(thoughtOf(job.turn));
     } catch (error) {
-      // The call that waits hears of it; thrown to a thread's event, it would end the server.
+      // The call that waits gets the error; thrown to a thread's event, it would end the server.
       job?.fail(error);
     }
     work();

@@ -28,7 +28,7 @@ export async function recorded(
   const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
   if (result !== claim.result) return refused('result-mismatch', { params: { result } });
-  // Not yet is not none: a page that hears of no points would say so.
+  // Not yet is not none: a page that gets no points would say so.
   if (!(await ends.apply(stored.id))) return refused('database-unreachable');
   const pointsAwarded = await paidFor(store.db, wallet, stored.id);
   if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)

@@ -200,7 +200,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     expect(listed).toMatchObject({ hp: 90, revision: theirs.body.revision });
     const both = { revision: listed?.revision, attributes: { ...listed?.formAttributes, retreatCost: 2 } };
     expect((await edit('base1-59', both)).body).toMatchObject({ hp: 90, attributes: { retreatCost: 2 } });
-    // As it was is what was seen; a client that sends no revision is heard as before.
+    // As it was is what was seen; a client that sends no revision is served as before.
     expect((await edit('base1-59', { attributes: formAttributes })).body).toEqual(seen);
   });
 

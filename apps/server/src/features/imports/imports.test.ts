@@ -110,7 +110,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     (await server.database.db.select().from(cards).where(eq(cards.id, id)))[0];
   const lastAuditEntry = async () =>
     (await server.database.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
-  /** As if nothing had been heard of the import for so long. */
+  /** As if the import had given no sign of life for so long. */
   const age = (importId: string, ms: number) =>
     server.database.db
       .update(setImports)

@@ -23,7 +23,7 @@ describe('changes of a wallet', () => {
   afterAll(() => servers.close());
 
   const noticesOf = (reader: EventReader) => reader.changes.map(({ what }) => what);
-  const heard = (reader: EventReader, count: number) => reader.until((r) => r.changes.length >= count);
+  const untilChanges = (reader: EventReader, count: number) => reader.until((r) => r.changes.length >= count);
 
   test('are sent by another server: a burn that the sweep found, its opening, the end of a battle', async () => {
     const player = await BattlePlayer.createFor(await TestWallet.createFunded(one.base));
@@ -36,15 +36,15 @@ describe('changes of a wallet', () => {
     await wallet.burn(await wallet.intend(PACK));
     aheadMs += FIRST_SWEEP_MS;
     await one.runJob('sweep');
-    await heard(elsewhere, 1);
+    await untilChanges(elsewhere, 1);
     await wallet.ok('POST', '/api/pack-purchases/latest/open', {
       userId: wallet.address,
       packTypeId: PACK,
     });
-    await heard(elsewhere, 2);
+    await untilChanges(elsewhere, 2);
     const battle = await player.begin();
     await player.act(battle, { type: 'concede' });
-    await heard(elsewhere, 3);
+    await untilChanges(elsewhere, 3);
 
     expect(noticesOf(elsewhere)).toEqual(['purchases', 'purchases', 'battles']);
     expect(others.changes).toEqual([]);
@@ -56,7 +56,7 @@ describe('changes of a wallet', () => {
     const { wallet } = player;
     const stream = await EventReader.open(player, (await player.begin()).id);
     await wallet.report(PACK, await wallet.burn(await wallet.intend(PACK)));
-    await heard(stream, 1);
+    await untilChanges(stream, 1);
     expect(noticesOf(stream)).toEqual(['purchases']);
     await stream.close();
   });
@@ -69,7 +69,7 @@ describe('changes of a wallet', () => {
       rules: 'classic',
     });
     await theo.wallet.ok('POST', `/api/challenges/${id}/accept`, { deckId: theo.deckId });
-    await heard(reader, 1);
+    await untilChanges(reader, 1);
     expect(noticesOf(reader)).toContain('challenges');
     await reader.close();
   });

@@ -33,34 +33,34 @@ function handLine() {
   };
 }
 
-test('what is published is heard here without the line, after the publisher has gone on, and once', async () => {
+test('what is published comes here without the line, after the publisher has gone on, and once', async () => {
   const { open, done } = handLine();
   const bus = await openBus(open);
-  const heard: string[] = [];
-  bus.on('a', (note) => heard.push(`a ${note}`));
-  bus.on('b', (note) => heard.push(`b ${note}`));
+  const received: string[] = [];
+  bus.on('a', (note) => received.push(`a ${note}`));
+  bus.on('b', (note) => received.push(`b ${note}`));
   bus.publish('a', '7');
   bus.publish('a');
-  expect(heard).toEqual([]);
-  await until(() => heard.length === 2);
-  expect(heard).toEqual(['a 7', 'a ']);
+  expect(received).toEqual([]);
+  await until(() => received.length === 2);
+  expect(received).toEqual(['a 7', 'a ']);
   expect(done).toEqual(['watch a', 'watch b', 'send a 7', 'send a ']);
   await bus.close();
 });
 
-test('buses on one line hear each other, until they are closed', async () => {
+test('buses on one line share notices, until they are closed', async () => {
   const lines = memoryLines();
   const [one, other] = [await openBus(lines), await openBus(lines)];
-  const heard: string[] = [];
-  one.on('a', (note) => heard.push(`one ${note}`));
-  other.on('a', (note) => heard.push(`other ${note}`));
+  const received: string[] = [];
+  one.on('a', (note) => received.push(`one ${note}`));
+  other.on('a', (note) => received.push(`other ${note}`));
   one.publish('a', '1');
-  await until(() => heard.length === 2);
-  expect(heard.sort()).toEqual(['one 1', 'other 1']);
+  await until(() => received.length === 2);
+  expect(received.sort()).toEqual(['one 1', 'other 1']);
   await one.close();
   other.publish('a', '2');
-  await until(() => heard.includes('other 2'));
-  expect(heard).not.toContain('one 2');
+  await until(() => received.includes('other 2'));
+  expect(received).not.toContain('one 2');
   await other.close();
 });
 
@@ -82,10 +82,10 @@ test('a topic is watched from its first subscriber to its last', async () => {
 test('when a line is back, every subscriber looks', async () => {
   const { open, ends } = handLine();
   const bus = await openBus(open);
-  const heard: string[] = [];
-  for (const topic of ['a', 'b']) bus.on(topic, (note) => heard.push(`${topic}${note}`));
+  const received: string[] = [];
+  for (const topic of ['a', 'b']) bus.on(topic, (note) => received.push(`${topic}${note}`));
   ends().onBack();
-  expect(heard).toEqual(['a', 'b']);
+  expect(received).toEqual(['a', 'b']);
   await bus.close();
 });
 
@@ -93,18 +93,18 @@ test('a subscriber that fails keeps the notice from no other, and what is lost i
   const { open, ends } = handLine();
   const watch = watched();
   const bus = await openBus(open, watch);
-  const heard: string[] = [];
+  const received: string[] = [];
   const failure = new RangeError('ours');
   bus.on('a', () => {
     throw failure;
   });
-  bus.on('a', (note) => heard.push(note));
+  bus.on('a', (note) => received.push(note));
   ends().onNotice({ topic: 'a', note: '3' });
-  expect(heard).toEqual(['3']);
+  expect(received).toEqual(['3']);
   expect(watch.onSubscriberFailed).toHaveBeenCalledWith(failure, 'a');
   ends().onLost(failure, 4);
   bus.publish('a');
-  await until(() => heard.length === 2);
+  await until(() => received.length === 2);
   expect(watch.onLost).toHaveBeenCalledWith(failure, 4);
   expect([watch.onSent, watch.onReceived].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await bus.close();

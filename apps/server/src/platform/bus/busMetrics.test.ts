@@ -5,7 +5,7 @@ import { openBus } from './bus.ts';
 import { busMetrics, busWatch } from './busMetrics.ts';
 import type { LineEnds } from './line.ts';
 
-test('what was published, heard and lost is counted, and whether the line is up', async () => {
+test('what was published, received and lost is counted, and whether the line is up', async () => {
   const metrics = openMetrics();
   const log = { warn: vi.fn(), error: vi.fn() };
   let isUp = true;

@@ -12,14 +12,14 @@ export type Line = {
   /** This server has subscribers of the topic from now on, or none any more. A line that brings everything does nothing. */
   watch(topic: string): void;
   unwatch(topic: string): void;
-  /** Takes the notice and answers at once. What became of those that did not get away, the line's ends hear. */
+  /** Takes the notice and answers at once. The line's ends report those that did not get away. */
   send(notice: BusNotice): void;
   /** Sends what it has taken, if it still can. */
   close(): Promise<void>;
 };
 
 export type LineEnds = {
-  /** A notice of another process; of this one too, where the line cannot tell. */
+  /** A notice of another process; of this one too, where the line cannot distinguish. */
   onNotice(notice: BusNotice): void;
   /** The line was lost and is there again: what was sent in between is lost. */
   onBack(): void;

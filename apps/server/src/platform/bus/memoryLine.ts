@@ -1,7 +1,7 @@
 /** Carries notices between buses of one process: for a database that only this process has. */
 import type { LineEnds, OpenLine } from './line.ts';
 
-/** All lines that are opened with it hear each other. */
+/** All lines that are opened with it get each other's notices. */
 export function memoryLines(): OpenLine {
   const all = new Set<LineEnds>();
   return async (own) => {

@@ -32,14 +32,14 @@ afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close();
 });
 
-async function joined(name: string, heard: string[]) {
+async function joined(name: string, received: string[]) {
   const watch = { onSent: vi.fn(), onReceived: vi.fn(), onLost: vi.fn(), onSubscriberFailed: vi.fn() };
   const bus = await openBus(
     natsLine(address, () => {}),
     watch,
   );
   open.push(bus);
-  const stop = bus.on('a', (note) => heard.push(`${name} ${note}`));
+  const stop = bus.on('a', (note) => received.push(`${name} ${note}`));
   return { bus, watch, stop };
 }
 /** A subscription is there a moment after it was asked for. */
@@ -55,14 +55,14 @@ async function meetOn(one: Bus, other: Bus): Promise<void> {
   stop();
 }
 
-test('each server hears each notice once, in order, and only of what it watches', async () => {
-  const heard: string[] = [];
-  const [one, two] = [await joined('one', heard), await joined('two', heard)];
+test('each server gets each notice once, in order, and only of what it watches', async () => {
+  const received: string[] = [];
+  const [one, two] = [await joined('one', received), await joined('two', received)];
   await meetOn(one.bus, two.bus);
   const notes = Array.from({ length: 50 }, (_, i) => String(i));
   for (const note of notes) one.bus.publish('a', note);
   const of = (name: string) =>
-    heard.filter((each) => each.startsWith(`${name} `)).map((each) => each.slice(4));
+    received.filter((each) => each.startsWith(`${name} `)).map((each) => each.slice(4));
   await until(() => of('one').length >= 50 && of('two').length >= 50);
   expect([of('one'), of('two')]).toEqual([notes, notes]);
   two.stop();
@@ -77,33 +77,33 @@ test('each server hears each notice once, in order, and only of what it watches'
 
 test('a bus that is away at the start is joined when it is there, and everybody looks then', async () => {
   await broker.stop();
-  const heard: string[] = [];
-  const [one, two] = [await joined('one', heard), await joined('two', heard)];
+  const received: string[] = [];
+  const [one, two] = [await joined('one', received), await joined('two', received)];
   expect([one.bus.line.isUp(), two.bus.line.isUp()]).toEqual([false, false]);
   one.bus.publish('a', '1');
-  await until(() => heard.includes('one 1'));
+  await until(() => received.includes('one 1'));
   await broker.start();
-  await until(() => heard.includes('one ') && heard.includes('two '));
+  await until(() => received.includes('one ') && received.includes('two '));
   await meetOn(one.bus, two.bus);
   one.bus.publish('a', '2');
-  await until(() => heard.includes('two 2'));
+  await until(() => received.includes('two 2'));
 });
 
 test('a bus that dies in the middle holds up no server, and brings what waited when it is back', async () => {
-  const heard: string[] = [];
-  const [one, two] = [await joined('one', heard), await joined('two', heard)];
+  const received: string[] = [];
+  const [one, two] = [await joined('one', received), await joined('two', received)];
   await meetOn(one.bus, two.bus);
   await broker.stop();
   await until(() => !one.bus.line.isUp() && !two.bus.line.isUp());
   for (let i = 0; i < 1_002; i += 1) one.bus.publish('a', `n${i}`);
-  await until(() => heard.includes('one n1001'));
-  expect(heard.some((each) => each.startsWith('two n'))).toBe(false);
+  await until(() => received.includes('one n1001'));
+  expect(received.some((each) => each.startsWith('two n'))).toBe(false);
   expect(one.watch.onLost.mock.calls.map(([, count]) => count)).toEqual([1, 1]);
   await broker.start();
-  await until(() => heard.includes('two '));
+  await until(() => received.includes('two '));
   await meetOn(one.bus, two.bus);
   one.bus.publish('a', 'after');
-  await until(() => heard.includes('two after'));
+  await until(() => received.includes('two after'));
 });
 
 test('closing one whose bus never came is no wait', async () => {

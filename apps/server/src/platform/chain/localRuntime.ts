@@ -1,4 +1,4 @@
-/** What an operator hears where the local chain cannot run: it is machine code, which not every machine has. */
+/** The message to an operator where the local chain cannot run: it is machine code, which not every machine has. */
 import { LocalChainError } from '@pokesol/local-chain';
 import { ConfigError } from '../config/config.ts';
 

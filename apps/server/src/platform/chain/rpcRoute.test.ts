@@ -113,7 +113,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
   });
 
   test.each(['processed', 'confirmed', 'finalized'] as const)(
-    'web3.js hears that a transaction is %s, sent a moment ago or landed',
+    'web3.js learns that a transaction is %s, sent a moment ago or landed',
     async (commitment) => {
       const { transaction, lastValidBlockHeight } = await transfer();
       const signature = await connection.sendTransaction(transaction);
@@ -132,7 +132,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     },
   );
 
-  test('web3.js hears that a transaction failed', async () => {
+  test('web3.js learns that a transaction failed', async () => {
     const { transaction } = await transfer(1_000_000_000_000);
     const received = new Promise((resolve) => {
       const [signature] = transaction.signatures;
@@ -143,7 +143,7 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     expect(await received).toEqual({ InstructionError: [0, { Custom: 1 }] });
   });
 
-  test('kit hears that a transaction landed', async () => {
+  test('kit learns that a transaction landed', async () => {
     const { transaction } = await transfer();
     const id = await connection.sendTransaction(transaction);
     const subscriptions = createSolanaRpcSubscriptions(`${server.base.replace('http', 'ws')}/api/rpc`);

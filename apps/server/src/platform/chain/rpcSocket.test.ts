@@ -227,7 +227,7 @@ test('a chain that is away ends nothing: the notification comes when the chain i
   expect(logged.filter((text) => text.includes(new URL(line.url).host))).toEqual([]);
 });
 
-test('a server that closes ends its sockets at once, also of a client that hears nothing', async () => {
+test('a server that closes ends its sockets at once, also of a client that reads nothing', async () => {
   const { database, chain } = server;
   const other = await startTestServer({ kind: 'postgres', database, chain });
   const [waiting, deaf] = [await open(other), await open(other)];

@@ -124,7 +124,7 @@ export type Config = {
   trustedProxies: number;
   /** Where figures can be read: on a port of their own, or with a token; absent, nowhere. */
   metrics?: MetricsConfig;
-  /** What the operator says the database has room for, in bytes: figures tell it beside its size. */
+  /** What the operator says the database has room for, in bytes: figures show it beside its size. */
   databaseSizeLimit?: number;
 };
 

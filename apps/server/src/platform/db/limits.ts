@@ -9,7 +9,7 @@ export type DatabaseLimits = {
   connectSeconds: number;
   /** One statement; a transaction that does nothing for so long is ended too. */
   statementSeconds: number;
-  /** So long what was certainly undone is run again by itself, before anybody hears of it; 0 runs it once. */
+  /** So long what was certainly undone is run again by itself, before a caller gets the error; 0 runs it once. */
   retrySeconds: number;
 };
 
@@ -22,7 +22,7 @@ export const USUAL_LIMITS: DatabaseLimits = {
 
 /** A connection unused for so long is closed: opened again in a moment, it costs little. */
 const IDLE_MS = 10_000;
-/** A database that still hears ends a statement itself; only one that does not is silent for longer. */
+/** A database that still answers ends a statement itself; only one that does not is silent for longer. */
 const GRACE_MS = 1_000;
 
 /** A line on which nothing comes or goes for so long is cut: the statement that waits on it fails, and is not held up. */

@@ -11,7 +11,7 @@ let url: string;
 let faulty: FaultyLine;
 let here: Bus;
 let there: Bus;
-let heard: string[];
+let received: string[];
 const onLost = vi.fn<(err: unknown, count: number) => void>();
 const open = (address: string) =>
   openBus(
@@ -26,23 +26,23 @@ beforeAll(async () => {
 afterAll(() => faulty.close());
 beforeEach(async () => {
   onLost.mockClear();
-  heard = [];
+  received = [];
   [here, there] = [await open(faulty.url), await open(url)];
-  here.on('a', (note) => heard.push(`here ${note}`));
-  there.on('a', (note) => heard.push(`there ${note}`));
+  here.on('a', (note) => received.push(`here ${note}`));
+  there.on('a', (note) => received.push(`there ${note}`));
 });
 afterEach(async () => {
   faulty.mend();
   await Promise.all([here.close(), there.close()]);
 });
 
-test('each server hears each notice once, in order, many of them in one statement', async () => {
+test('each server gets each notice once, in order, many of them in one statement', async () => {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   const notes = Array.from({ length: 50 }, (_, i) => String(i));
   for (const note of notes) here.publish('a', note);
-  await until(() => heard.length === 100);
-  expect(heard.filter((each) => each.startsWith('there'))).toEqual(notes.map((note) => `there ${note}`));
-  expect(heard.filter((each) => each.startsWith('here'))).toEqual(notes.map((note) => `here ${note}`));
+  await until(() => received.length === 100);
+  expect(received.filter((each) => each.startsWith('there'))).toEqual(notes.map((note) => `there ${note}`));
+  expect(received.filter((each) => each.startsWith('here'))).toEqual(notes.map((note) => `here ${note}`));
   const statements = sent.mock.calls.filter(([text]) => JSON.stringify(text).includes('pg_notify'));
   expect(statements.length).toBeLessThan(5);
   sent.mockRestore();
@@ -57,19 +57,19 @@ test('one that no database takes goes alone, and is counted', async () => {
     1,
   );
   here.publish('a', '2');
-  await until(() => heard.includes('there 2'));
+  await until(() => received.includes('there 2'));
 });
 
 test('while the line is away, its own server goes on; what waits is sent when it is back, and all look', async () => {
   faulty.refuse();
   await until(() => !here.line.isUp());
   here.publish('a', '5');
-  await until(() => heard.includes('here 5'));
-  expect(heard).not.toContain('there 5');
+  await until(() => received.includes('here 5'));
+  expect(received).not.toContain('there 5');
   there.publish('a', '6');
-  await until(() => heard.includes('there 6'));
+  await until(() => received.includes('there 6'));
   faulty.mend();
-  await until(() => heard.includes('there 5') && heard.includes('here '));
+  await until(() => received.includes('there 5') && received.includes('here '));
   expect(onLost).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,7 @@ import { lineCutAfter } from './limits.ts';
 
 import { isDatabaseUnreachable } from './unreachable.ts';
 
-/** Part of the protocol between servers of one database: older ones hear on it too. */
+/** Part of the protocol between servers of one database: older ones listen on it too. */
 const CHANNEL = 'pokesol_wakes';
 /** Named, so that its plan is kept: this connection is never lent. */
 const NOTIFY = {
@@ -110,7 +110,7 @@ export function listenLine(url: string, connectSeconds: number, warn: WarnOfConn
     return {
       kind: 'listen',
       isUp: () => connected !== undefined,
-      // One channel for all topics: a server hears everything.
+      // One channel for all topics: a server gets every notice.
       watch() {},
       unwatch() {},
       send(notice) {

@@ -33,7 +33,7 @@ export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
 
 /**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
- * one; `url` any Postgres, of whose connections `warn` hears. Where `url` is a pooler, `directUrl` is the database itself,
+ * one; `url` any Postgres, with warnings of its connections to `warn`. Where `url` is a pooler, `directUrl` is the database itself,
  * for what belongs to one connection: the lock of migrations, and LISTEN.
  * Throws what the database says when it cannot be reached. One that a newer build has brought up to date is opened as it is: the
  * way back from an upgrade relies on that (ADR 63).
@@ -105,13 +105,13 @@ function asDb(db: Queryable & { transaction: unknown }, againMs = 0): Db {
   const transaction: Begin = (run, config) =>
     runAgain(async (progress) => {
       const waiting: (() => void)[] = [];
-      const afterCommit = (tell: () => void) => void waiting.push(tell);
+      const afterCommit = (work: () => void) => void waiting.push(work);
       const answer = await begin(async (tx) => {
         const made = await run(Object.assign(tx, { afterCommit }));
         progress.mayBeDone = true;
         return made;
       }, config);
-      for (const tell of waiting) tell();
+      for (const work of waiting) work();
       return answer;
     }, againMs);
   return Object.assign(db, { transaction }) as Db;

@@ -55,7 +55,7 @@ async function isServedByNamedProcess(client: pg.Client): Promise<boolean> {
  */
 async function comes(way: { client: pg.Client; from: string; connectSeconds: number }): Promise<boolean> {
   const { client, from, connectSeconds } = way;
-  const heard = new Promise<boolean>((resolve) => {
+  const came = new Promise<boolean>((resolve) => {
     client.once('notification', () => resolve(true));
   });
   await client.query(`listen ${CHANNEL}`);
@@ -64,7 +64,7 @@ async function comes(way: { client: pg.Client; from: string; connectSeconds: num
   // A notice that has not come by then does not come.
   const silent = delay(connectSeconds * 1000, false, { signal: late.signal });
   try {
-    return await Promise.race([heard, silent]);
+    return await Promise.race([came, silent]);
   } finally {
     late.abort();
     // What was cut short has no reader.

@@ -50,7 +50,7 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    // Of an address that cannot be read no hook hears.
+    // Fastify calls no hook for an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       reply.raw.once('finish', () => logFinished(request, reply));
       const headers = { ...commonHeaders(request, options.access.isHttps), [REQUEST_ID_HEADER]: request.id };

@@ -1,4 +1,4 @@
-/** Answers what is no HTTP, or does not come to its end: there is no request then, and no hook hears of it. */
+/** Answers what is no HTTP, or does not come to its end: there is no request then, and Fastify calls no hook. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RefusalBody } from '@pokesol/protocol';

@@ -23,7 +23,7 @@ export const statusOf = ({ raw }: FastifyReply): string => (raw.headersSent ? St
 /** The pattern that a request matched, which never holds what its caller wrote. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? NO_ROUTE;
 
-/** Nothing is heard of its end: it goes on as another protocol. */
+/** Its end is not reported: it goes on as another protocol. */
 const isUpgrade = ({ headers }: FastifyRequest): boolean => headers.upgrade !== undefined;
 
 export function countRequests(app: Http, metrics: Metrics): void {

@@ -56,7 +56,7 @@ test('every kind of mistake has its words, and a schema’s own come first', () 
   });
 });
 
-test('a call hears of the first mistake, with its field', () => {
+test('a call is answered with the first mistake and its field', () => {
   const check = compileInput({ schema, method: 'POST', url: '/' });
   expect(check({})).toMatchObject({ error: { message: 'missing: Required' } });
   expect(check(null)).toMatchObject({ error: { message: 'Request: Expected object, received null' } });

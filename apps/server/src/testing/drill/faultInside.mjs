@@ -22,11 +22,11 @@ if (isMainThread) {
 } else if (parentPort !== null) {
   // A thread that thinks: it hangs, or breaks, when it is given a turn.
   const on = parentPort.on.bind(parentPort);
-  parentPort.on = (event, hear) =>
+  parentPort.on = (event, listener) =>
     on(event, (...given) => {
       const still = new Int32Array(new SharedArrayBuffer(4));
       while (isOn('hang')) Atomics.wait(still, 0, 0, TICK_MS);
       if (isOn('break')) process.exit(1);
-      hear(...given);
+      listener(...given);
     });
 }

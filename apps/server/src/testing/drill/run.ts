@@ -42,7 +42,7 @@ const leaveDisk = (): void => {
   unmount?.();
   rmSync(disk, { recursive: true, force: true });
 };
-// What it started hears the same signal.
+// What it started gets the same signal.
 process.once('SIGINT', () => {
   leaveDisk();
   process.exit(130);

@@ -58,7 +58,7 @@ export async function openPlace(given: string | undefined) {
     async start(build: Build): Promise<Running> {
       const log = join(dir, `${build.name}.log`);
       let cut = '';
-      const hear = (text: string): void => {
+      const onText = (text: string): void => {
         appendFileSync(log, text);
         const lines = (cut + text).split('\n');
         cut = lines.pop() ?? '';
@@ -66,7 +66,10 @@ export async function openPlace(given: string | undefined) {
       };
       const main = join(build.root, 'apps/server/dist/main.js');
       const dataDir = join(dir, build.name);
-      const server = { ...(await startServerProcess({ ...env, DATA_DIR: dataDir }, [], hear, main)), build };
+      const server = {
+        ...(await startServerProcess({ ...env, DATA_DIR: dataDir }, [], onText, main)),
+        build,
+      };
       running.add(server);
       return server;
     },

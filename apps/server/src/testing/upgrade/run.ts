@@ -173,7 +173,7 @@ async function main(): Promise<void> {
     `The version before is ${commit.slice(0, 12)}, ${because}: ${migrations} migrations, and here ${ownMigrations()}.`,
   );
   const root = checkOut(version);
-  // What it started hears the same signal.
+  // What it started gets the same signal.
   process.once('SIGINT', () => {
     removeCheckOut(root);
     process.exit(130);
