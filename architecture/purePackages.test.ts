@@ -53,7 +53,7 @@ test.each(files)(
     const imported = [...source.matchAll(/\bfrom '([^']+)'/g)].map((match) => match[1] ?? '');
     const allowed = [
       ...(MAY_IMPORT[name] ?? []),
-      ...(NEEDS_THE_CATALOGUE.includes(place) ? ['@pokesol/cards/catalogue'] : []),
+      ...(NEEDS_THE_CATALOGUE.includes(place) ? ['@pokesol/cards/catalogue', '@pokesol/cards/base-set'] : []),
       ...(NEEDS_ZOD.includes(place) ? ['zod'] : []),
     ];
     const foreign = imported.filter(

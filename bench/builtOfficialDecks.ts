@@ -1,6 +1,6 @@
 /** Twenty-four decks for official battles, built by one fixed rule from the shipped cards; no level was tuned on them. */
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { seedRandom, shuffle } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
 
@@ -17,8 +17,7 @@ type PokemonCard = Extract<CardFacts, { readonly kind: 'pokemon' }>;
 export type BuiltDeck = { readonly name: string; readonly cards: readonly CardFacts[] };
 
 const SHIPPED = shippedCards('base1');
-const EVOLUTIONS = evolutionsOf(SHIPPED);
-const ALL = SHIPPED.map((card) => ({ card, facts: officialFacts(card, EVOLUTIONS) }));
+const ALL = SHIPPED.map((card) => ({ card, facts: baseSetFacts(card) }));
 const POKEMON = ALL.flatMap(({ facts }) =>
   facts.kind === 'pokemon' && facts.attacks.length > 0 ? [facts] : [],
 );

@@ -2,8 +2,8 @@
 import { THINKING } from '@pokesol/ai/official';
 import { type OfficialPlayer, playOfficialOut, thinkingPlayer } from '@pokesol/ai/official/testing';
 import { isBasicEnergy } from '@pokesol/cards';
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import {
   completeOfficialDeck,
   type DeckCardFacts,
@@ -25,8 +25,7 @@ const ENERGIES = 10;
 const WON_AT_LEAST = 0.6;
 
 const SHIPPED = shippedCards('base1');
-const EVOLUTIONS = evolutionsOf(SHIPPED);
-const FACTS = new Map<string, CardFacts>(SHIPPED.map((card) => [card.id, officialFacts(card, EVOLUTIONS)]));
+const FACTS = new Map<string, CardFacts>(SHIPPED.map((card) => [card.id, baseSetFacts(card)]));
 const CARDS = SHIPPED.map(factsOfCard);
 
 export function benchCompletedDecks(): void {

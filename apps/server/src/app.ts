@@ -153,9 +153,9 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
 
   await db.transaction(seedCatalogue);
   const compilerNow = compilerOfServer();
-  const shipped = options.shippedSets === undefined ? [] : await loadShippedSets(db, options.shippedSets);
+  const shipped = await loadShippedSets(db, options.shippedSets);
   await db.transaction(seedPackTypes);
-  if (shipped.length > 0) await seedBoosters({ db, compilerNow }, shipped);
+  if (options.shippedSets !== undefined) await seedBoosters({ db, compilerNow }, shipped);
 
   // A start whose database fails up to here is tried again; what follows registers figures, which is done once.
   const thinker = timedThinker(metrics, options.thinker ?? thinkHere);

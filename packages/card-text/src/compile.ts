@@ -1,4 +1,5 @@
 /** Reads the text of a card: one meaning, or the words that could not be read. */
+import type { AbilityMeaning, EnergyMeaning, TrainerMeaning } from '@pokesol/cards/official';
 import type { AttackEffect, AttackFacts, TrainerKind } from '@pokesol/engine/official';
 import { swallowed } from './check/swallow.ts';
 import type { Phrase, Reading } from './grammar/phrase.ts';
@@ -10,15 +11,15 @@ import { attackText } from './language/attacks.ts';
 import { energyText } from './language/energies.ts';
 import { putIn, takeOut } from './language/picks.ts';
 import { stayingText, trainerText } from './language/trainers.ts';
-import { type AbilityMeaning, assembleAbility, saidOf } from './meaning/abilities.ts';
+import { assembleAbility, saidOf } from './meaning/abilities.ts';
 import { assemble, Disagreement, type PrintedDamage, statements } from './meaning/assemble.ts';
 import { plainOnBench, withoutPlain } from './meaning/bench.ts';
 import { bind, mayBe, NoBinding } from './meaning/bindings.ts';
 import { asCame, asChosen } from './meaning/came.ts';
 import { misplacedName } from './meaning/cardNames.ts';
-import { assembleEnergy, type EnergyMeaning, energySaid } from './meaning/energies.ts';
+import { assembleEnergy, energySaid } from './meaning/energies.ts';
 import { asSome, inFull } from './meaning/inFull.ts';
-import { assembleTrainer, stays, type TrainerMeaning, trainerSaid } from './meaning/trainers.ts';
+import { assembleTrainer, stays, trainerSaid } from './meaning/trainers.ts';
 import { asSaid } from './meaning/worthwhile.ts';
 import { dollLines, dollOf } from './text/dolls.ts';
 import { inEnglish } from './text/english.ts';

@@ -13,8 +13,5 @@ export {
   writeTrainer,
 } from './compile.ts';
 export { grammarText } from './grammarText.ts';
-export type { AbilityMeaning } from './meaning/abilities.ts';
-export type { EnergyMeaning } from './meaning/energies.ts';
-export type { TrainerMeaning } from './meaning/trainers.ts';
 export { kindsOf, type NamedCard } from './text/nameKinds.ts';
 export { type Lexicon, lexiconOf, type Source } from './text/names.ts';

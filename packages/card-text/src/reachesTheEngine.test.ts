@@ -2,7 +2,7 @@
  * What reaches the engine of each public card that plays in full: its kind, HP, Prizes, price, attacks and abilities are the printed
  * ones and the ones that were read, and nothing of it is lost on the way.
  */
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/official';
 import { everyPublicSet, hasPublicData, type PublicCard, publicDataNote } from '@pokesol/cards/testing';
 import {
   type CardFacts,
@@ -12,7 +12,6 @@ import {
   type TrainerFacts,
 } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
-import { factsByText } from './cards/factsByText.ts';
 import { printedDamageOf } from './cards/printed.ts';
 import { cardReader, type ReadLine } from './cards/readCard.ts';
 import { onTheBoard, stage } from './testing/played.ts';

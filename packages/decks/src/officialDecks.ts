@@ -1,12 +1,10 @@
 /** Decks of Base set cards for the official rules, with evolutions and trainers: what the command line and benches play. */
 import type { Card } from '@pokesol/cards';
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import type { CardFacts } from '@pokesol/engine/official';
 
-const SHIPPED = shippedCards('base1');
-const BASE_SET = new Map(SHIPPED.map((card) => [card.name, card]));
-const EVOLUTIONS = evolutionsOf(SHIPPED);
+const BY_NAME = new Map(shippedCards('base1').map((card) => [card.name, card]));
 
 const LISTS = {
   blaze: `4 Charmander, 3 Charmeleon, 2 Charizard, 3 Growlithe, 2 Arcanine, 2 Magmar, 3 Bill, 2 Professor Oak,
@@ -35,7 +33,7 @@ export const OFFICIAL_DECK_NAMES = Object.keys(LISTS) as readonly OfficialDeckNa
 export const officialDeck = (name: OfficialDeckName): readonly Card[] =>
   LISTS[name].split(',').flatMap((line) => {
     const [, copies, cardName] = /^\s*(\d+) (.+)$/.exec(line) ?? [];
-    const card = BASE_SET.get(cardName ?? '');
+    const card = BY_NAME.get(cardName ?? '');
     if (card === undefined) throw new RangeError(`The Base set has no card for «${line.trim()}»`);
     return Array.from({ length: Number(copies) }, () => card);
   });
@@ -44,7 +42,7 @@ export const officialDeck = (name: OfficialDeckName): readonly Card[] =>
 export function officialDeckFacts(name: OfficialDeckName): readonly CardFacts[] {
   const known = new Map<string, CardFacts>();
   return officialDeck(name).map((card) => {
-    const facts = known.get(card.id) ?? officialFacts(card, EVOLUTIONS);
+    const facts = known.get(card.id) ?? baseSetFacts(card);
     known.set(card.id, facts);
     return facts;
   });

@@ -5,8 +5,7 @@
  */
 
 import type { Card } from '@pokesol/cards';
-import { shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { type CardNo, isRefusal, type PokemonId } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
 import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
@@ -80,9 +79,8 @@ export const QUICK_MOVES: readonly PlayerActionJson<'official'>[] = [
   { type: 'attack', attack: 0 },
 ];
 
-const EVOLUTIONS = evolutionsOf(shippedCards('base1'));
 export const asOfficial = (cards: readonly Card[]): readonly CardFacts[] => {
-  const facts = new Map(cards.map((card) => [card.id as string, officialFacts(card, EVOLUTIONS)]));
+  const facts = new Map(cards.map((card) => [card.id as string, baseSetFacts(card)]));
   return cards.flatMap(({ id }) => facts.get(id) ?? []);
 };
 

@@ -4,8 +4,8 @@
  */
 import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
 import { type Card, cardIdOf, classify, deckFacts } from '@pokesol/cards';
-import { cardById, shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { baseSetFacts } from '@pokesol/cards/base-set';
+import { cardById } from '@pokesol/cards/catalogue';
 import { STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
@@ -112,8 +112,7 @@ export function setupOf({
     ] as const;
     return recordSetup(decks, 'classic', seed, { kind: 'guest' });
   }
-  const evolutions = evolutionsOf(shippedCards('base1'));
-  const facts = (cards: readonly Card[]) => ({ cards: cards.map((card) => officialFacts(card, evolutions)) });
+  const facts = (cards: readonly Card[]) => ({ cards: cards.map((card) => baseSetFacts(card)) });
   return recordOfficial([facts(mine), facts(theirs)], seed, { tiebreaker: false, kind: 'guest' });
 }
 

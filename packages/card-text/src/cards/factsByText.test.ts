@@ -1,8 +1,8 @@
 /** Read lines stand where they belong among a card's facts, and what is not read stays unknown. */
+import { factsByText } from '@pokesol/cards/official';
 import { dollBody, type EnergyFacts, type PokemonFacts, type TrainerFacts } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { lexiconOf } from '../text/names.ts';
-import { factsByText } from './factsByText.ts';
 import type { PrintedCard } from './printed.ts';
 import { cardReader } from './readCard.ts';
 

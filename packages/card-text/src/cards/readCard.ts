@@ -1,5 +1,6 @@
 /** Reads whole cards: each text by the compiler of its kind, and whether the card plays by all of them. */
-import type { AttackEffect, TrainerKind } from '@pokesol/engine/official';
+import type { EnergyMeaning, TextMeaning, TrainerMeaning } from '@pokesol/cards/official';
+import type { TrainerKind } from '@pokesol/engine/official';
 import {
   compileAbility,
   compileAttack,
@@ -11,18 +12,13 @@ import {
   writeEnergy,
   writeTrainer,
 } from '../compile.ts';
-import type { AbilityMeaning } from '../meaning/abilities.ts';
-import type { EnergyMeaning } from '../meaning/energies.ts';
-import type { TrainerMeaning } from '../meaning/trainers.ts';
 import { calledInLines, type Lexicon } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { lentAttacks } from './lentAttacks.ts';
 import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './printed.ts';
 
-/** What a text means by its kind; `null` of an attack that is a number and nothing else. */
-type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
-/** `meaning`: a sentence of ours that says it; `''` where there is nothing to say. Of a shipped card it is not stored (`meaningOf`). */
-export type LineReading = { readonly effect: Meaning | null; readonly meaning?: string } | Unread;
+/** `effect` is `null` of an attack that is a number and nothing else. `meaning`: a sentence of ours that says it; `''` where there is nothing to say. Of a shipped card it is not stored (`meaningOf`). */
+export type LineReading = { readonly effect: TextMeaning | null; readonly meaning?: string } | Unread;
 
 export type ReadLine = Pick<TextOnCard, 'kind' | 'text'> & {
   /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
@@ -54,7 +50,7 @@ export const trainerKindOf = ({ subtypes = [] }: Pick<PrintedCard, 'subtypes'>):
 
 type Reader = (text: TextOnCard, cards: Lexicon) => LineReading;
 
-function said<T extends Meaning>(
+function said<T extends TextMeaning>(
   read: { readonly effect: T } | Unread,
   written: (effect: T) => string | undefined,
 ): LineReading {
@@ -83,7 +79,7 @@ const WRITERS: { readonly [Kind in TextKind]: (meaning: never) => string | undef
 };
 
 /** The sentence of ours that says what a text of this kind means; `''` where no rule writes it, or there is nothing to say. */
-export const meaningOf = (kind: TextKind, effect: Meaning | null): string =>
+export const meaningOf = (kind: TextKind, effect: TextMeaning | null): string =>
   // The compiler gives each kind of text its own kind of meaning.
   (effect === null ? undefined : WRITERS[kind](effect as never)) ?? '';
 

@@ -1,4 +1,5 @@
 /** Makes abilities of what their text says, and that of them again. */
+import type { AbilityMeaning } from '@pokesol/cards/official';
 import type { Status } from '@pokesol/engine';
 import type { AbilityEffect, Modifier, Step, Trigger } from '@pokesol/engine/official';
 import { same } from '../grammar/template.ts';
@@ -8,14 +9,6 @@ import { Disagreement } from './assemble.ts';
 import { withItself, withoutItself } from './gone.ts';
 import { atLeastOne, upTo } from './upTo.ts';
 import { worthwhile } from './worthwhile.ts';
-
-/** One printed ability: all that it does, and what keeps it from working. */
-export type AbilityMeaning = {
-  readonly effects: readonly AbilityEffect[];
-  readonly offWhile: readonly Status[];
-  /** Of the time before the attack that is answered. */
-  readonly offBefore?: true;
-};
 
 const HAPPENED = /"(?:knockedOutLastTurn|usedLastTurn|afflictedLastTurn|heads|some|bound|unpaid|in)":/;
 

@@ -1,26 +1,13 @@
 /** Makes special energy of what its text says, and that of it again. */
+import type { EnergyMeaning } from '@pokesol/cards/official';
 import type { Type } from '@pokesol/engine';
-import type { Continuous, PokemonFilter, Step, Unit } from '@pokesol/engine/official';
+import type { PokemonFilter, Unit } from '@pokesol/engine/official';
 import { same } from '../grammar/template.ts';
 import type { EnergySaid } from '../language/energies.ts';
 import type { Held } from '../language/holds.ts';
 import { Disagreement } from './assemble.ts';
 import { heldSaid, holdsOf } from './held.ts';
 import { atLeastOne, upTo } from './upTo.ts';
-
-/** What the text of a special energy means. */
-export type EnergyMeaning = {
-  /** Where it is attached. */
-  readonly provides: readonly Unit[];
-  /** By itself, in hand, deck and discard pile. */
-  readonly type: Type | null;
-  readonly holds: readonly Continuous[];
-  readonly onto?: PokemonFilter;
-  /** What must be done in full to attach it from the hand. */
-  readonly price?: readonly Step[];
-  /** From play it goes to the hand instead of the discard pile. */
-  readonly returns?: true;
-};
 
 /** Names are given already. @throws {@link Disagreement} */
 export function assembleEnergy(all: readonly EnergySaid[]): EnergyMeaning {

@@ -1,8 +1,8 @@
 /** Makes trainers of what their text says, and that of them again. */
+import type { TrainerMeaning } from '@pokesol/cards/official';
 import type {
   AttackFacts,
   Condition,
-  Continuous,
   PokemonFilter,
   Step,
   TrainerEffect,
@@ -11,22 +11,10 @@ import type {
 import type { Held } from '../language/holds.ts';
 import { lends, lent, unlent } from '../language/lent.ts';
 import type { TrainerSaid } from '../language/trainers.ts';
-import type { Doll } from '../text/dolls.ts';
 import { Disagreement } from './assemble.ts';
 import { heldSaid, holdsOf } from './held.ts';
 import { atLeastOne, upTo } from './upTo.ts';
 import { worthwhile } from './worthwhile.ts';
-
-/** What the text of a trainer means: what playing it does, and what it changes as long as it is there. */
-export type TrainerMeaning = {
-  readonly effect?: TrainerEffect;
-  readonly holds: readonly Continuous[];
-  readonly onto?: PokemonFilter;
-  /** Of a Stadium: what either player may do with it once in each own turn. */
-  readonly use?: TrainerEffect;
-  /** It is played as a Pokémon, and does nothing else. */
-  readonly doll?: Doll;
-};
 
 /** What stays in play, and so does nothing by being played. */
 export const stays = (kind: TrainerKind): boolean => kind !== 'item' && kind !== 'supporter';

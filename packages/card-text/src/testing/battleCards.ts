@@ -1,9 +1,8 @@
 /** For tests: cards of the official rules, made of what public catalogues print and what the compiler reads of it. */
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/official';
 import { everyPublicSet } from '@pokesol/cards/testing';
 import type { CardFacts } from '@pokesol/engine/official';
 import type { Pool } from '@pokesol/engine/official/testing';
-import { factsByText } from '../cards/factsByText.ts';
 import { cardReader } from '../cards/readCard.ts';
 import { lexiconOf } from '../text/names.ts';
 import { cardOf } from './printedCards.ts';

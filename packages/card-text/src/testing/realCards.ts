@@ -1,8 +1,7 @@
 /** For tests: single public cards by set and number, with what the compiler reads of them. */
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/official';
 import { everyPublicSet, type PublicCard } from '@pokesol/cards/testing';
 import type { CardFacts } from '@pokesol/engine/official';
-import { factsByText } from '../cards/factsByText.ts';
 import { cardReader, type PrintedCardReading } from '../cards/readCard.ts';
 import { lexiconOf } from '../text/names.ts';
 import { cardOf } from './printedCards.ts';

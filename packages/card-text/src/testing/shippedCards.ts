@@ -1,11 +1,10 @@
 /** For tests: the cards of the shipped sets' files, with what they do as the rules take it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/official';
 import { readSetFile, type ShippedCard } from '@pokesol/cards/sets';
 import type { CardFacts } from '@pokesol/engine/official';
 import type { Pool } from '@pokesol/engine/official/testing';
-import { factsByText } from '../cards/factsByText.ts';
 import type { PrintedCard } from '../cards/printed.ts';
 import { meaningOf, type ReadLine } from '../cards/readCard.ts';
 import { shippedLines } from '../cards/shipped.ts';

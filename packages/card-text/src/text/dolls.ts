@@ -2,14 +2,11 @@
  * Trainers that are played as Pokémon (rule 11.1): their kind says what they do, and their lines are a closed list, in which `~`
  * stands for the card's own name and `#` for its HP. A line that is not here makes another card of it, and is refused.
  */
+import type { PrintedDoll } from '@pokesol/cards/official';
 import type { NameFound } from '../grammar/phrase.ts';
 import { withoutReminders } from './reminders.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/**
- * Reads a doll's lines: its HP if they name them, whether its Knock Out is worth a Prize, and whether Special Conditions affect it.
- */
-export type Doll = { readonly hp?: number; readonly prizes: 0 | 1; readonly immune: boolean };
 type Says = 'played' | 'stays' | 'immune' | 'discarded' | 'noPrize' | 'prize';
 
 const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
@@ -62,7 +59,7 @@ const known = LINES.map(([line, ...says]) => ({
 export function dollOf(
   tokens: readonly Token[],
   namesAt: (at: number) => readonly NameFound[],
-): Doll | undefined {
+): PrintedDoll | undefined {
   const endOf = (words: readonly string[], at: number): number | undefined => {
     const [word, ...others] = words;
     if (word === undefined) return at;
@@ -97,7 +94,7 @@ export function dollOf(
 }
 
 /** The lines that say that. */
-export const dollLines = ({ hp, prizes, immune }: Doll): readonly string[] => [
+export const dollLines = ({ hp, prizes, immune }: PrintedDoll): readonly string[] => [
   `Play this card as if it were a ${hp === undefined ? '' : `${hp}-HP `}Basic Colorless Pokémon.`,
   immune
     ? "This card can't be affected by any Special Conditions and can't retreat."

@@ -4,6 +4,7 @@ import { effectText } from '../battle/cardText.ts';
 import type { Ability, AbilityKind, Card, Supertype, TypeModifier } from '../card.ts';
 import { compareCardNumbers } from '../card.ts';
 import { asCardId, cardIdOf, type SetId } from '../ids.ts';
+import type { TextMeaning } from '../official/textMeaning.ts';
 import type { Rarity } from '../rarity.ts';
 import type { CardSet } from '../set.ts';
 import { lettersOf, typesOf } from './letters.ts';
@@ -13,13 +14,13 @@ export type ShippedText = {
   readonly kind: 'attack' | 'ability' | 'trainer' | 'energy';
   /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
   readonly name: string;
-  readonly read: { readonly effect: object | null } | { readonly why: string };
+  readonly read: { readonly effect: TextMeaning | null } | { readonly why: string };
 };
 export type ShippedCard = { readonly card: Card; readonly texts: readonly ShippedText[] };
 export type ShippedSet = { readonly set: CardSet; readonly cards: readonly ShippedCard[] };
 
 /** `does` is what the text means; `unread` is why the compiler does not read it. Neither: there is no text. */
-type Text = { readonly does?: object; readonly unread?: string };
+type Text = { readonly does?: TextMeaning; readonly unread?: string };
 type Named = Text & { readonly name: string };
 
 /** A card's line: what most cards say the same is left out (a Pokémon, no retreat cost, an id of set and number). */
@@ -54,8 +55,11 @@ type Line = Text & {
 type File = { readonly set: CardSet; readonly cards: readonly Line[] };
 
 /** Throws SyntaxError at what is no JSON, RangeError at a type or an id that is none. */
-export function readSetFile(text: string): ShippedSet {
-  const { set, cards } = JSON.parse(text) as File;
+export const readSetFile = (text: string): ShippedSet => readSet(JSON.parse(text));
+
+/** Its content is our own, and taken as it is. */
+export function readSet(content: unknown): ShippedSet {
+  const { set, cards } = content as File;
   return { set, cards: cards.map((line) => ({ card: cardOf(set.id, line), texts: textsOf(line) })) };
 }
 

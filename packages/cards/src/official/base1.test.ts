@@ -1,13 +1,12 @@
 /** Every card of the Base set, played under the official rules. */
-import type { CardFacts } from '@pokesol/engine/official';
+import type { AttackFacts, CardFacts } from '@pokesol/engine/official';
 import { game, type Position, type SidePosition } from '@pokesol/engine/official/testing';
 import { describe, expect, test } from 'vitest';
 import { shippedCards } from '../catalogue/index.ts';
-import { evolutionsOf, officialFacts } from './index.ts';
+import { baseSetFacts } from './baseSet.ts';
 
 const SHIPPED = shippedCards('base1');
-const EVOLUTIONS = evolutionsOf(SHIPPED);
-const FACTS = new Map(SHIPPED.map((card) => [card.name, officialFacts(card, EVOLUTIONS)]));
+const FACTS = new Map(SHIPPED.map((card) => [card.name, baseSetFacts(card)]));
 
 function facts(name: string): CardFacts {
   const found = FACTS.get(name) ?? FACTS.get(`${name} Energy`);
@@ -50,13 +49,13 @@ function attacks(name: string, attack: string, { coins = [], you = {}, opponent 
   return table;
 }
 
+const hasText = ({ effect }: AttackFacts): boolean => Object.keys(effect ?? {}).length > 0;
+
 describe('attacks without text do their number', () => {
   const plain = SHIPPED.flatMap(({ name }) => {
     const found = facts(name);
     return found.kind === 'pokemon'
-      ? found.attacks.flatMap((each) =>
-          each.effect === null ? [[name, each.name, each.damage] as const] : [],
-        )
+      ? found.attacks.flatMap((each) => (hasText(each) ? [] : [[name, each.name, each.damage] as const]))
       : [];
   });
   test.each(plain)('%s: %s does %i', (name, attack, damage) => {
@@ -407,8 +406,9 @@ describe('attacks that look at others', () => {
     const { you } = attacks('Bulbasaur', 'Leech Seed', { you: { damage: 20 } });
     you.choose(true);
     expect(you.active).toMatchObject({ damage: 10 });
-    const fresh = attacks('Bulbasaur', 'Leech Seed');
-    expect(fresh.you.asked).toBeNull();
+    const { you: fresh } = attacks('Bulbasaur', 'Leech Seed');
+    fresh.choose(true);
+    expect(fresh.active).toMatchObject({ damage: 0 });
   });
 });
 

@@ -1,9 +1,9 @@
 /** Texts written from effects: word for word, and never the same for two effects that differ. */
 import type { Condition, Modifier, PokemonFilter, StepOf } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
-import { BASE1_ATTACKS } from './base1Attacks.ts';
-import { BASE1_POWERS } from './base1Powers.ts';
-import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { BASE1_ATTACKS } from '../testing/base1/base1Attacks.ts';
+import { BASE1_POWERS } from '../testing/base1/base1Powers.ts';
+import { BASE1_TRAINERS } from '../testing/base1/base1Trainers.ts';
 import { abilityText, trainerText } from './effectText.ts';
 import { attackText } from './stepText.ts';
 

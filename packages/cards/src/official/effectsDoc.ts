@@ -1,8 +1,7 @@
 /** Writes `docs/reference/effects.md`: every word of the effect language with its meaning, its rule and a card that has it. */
+import type { CardFacts } from '@pokesol/engine/official';
 import { shippedCards } from '../catalogue/index.ts';
-import { BASE1_ATTACKS } from './base1Attacks.ts';
-import { BASE1_POWERS } from './base1Powers.ts';
-import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { baseSetFacts } from './baseSet.ts';
 import { abilityText, continuousText, trainerText } from './effectText.ts';
 import { COUNT_ABILITIES, COUNT_ATTACKS, COUNT_TRAINERS } from './laterCounts.ts';
 import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
@@ -15,21 +14,10 @@ import { attackText } from './stepText.ts';
 type Example = { readonly card: string; readonly text: string; readonly json: string };
 
 function examples(): readonly Example[] {
-  const names = new Map(shippedCards('base1').map(({ cardNumber, name }) => [cardNumber, name]));
-  const example = (number: string, what: string, effect: object, text: string): Example => ({
-    card: `${names.get(number) ?? number}${what}`,
-    text,
-    json: JSON.stringify(effect),
-  });
   return [
-    ...Object.entries(BASE1_ATTACKS).flatMap(([number, attacks]) =>
-      Object.entries(attacks).map(([name, effect]) =>
-        example(number, `, ${name}`, effect, attackText(effect)),
-      ),
-    ),
-    ...Object.entries(BASE1_POWERS).map(([number, effect]) =>
-      example(number, '', effect, abilityText(effect)),
-    ),
+    ...shippedCards('base1')
+      .map((card) => baseSetFacts(card))
+      .flatMap(ofBaseSet),
     ...later(LATER_ATTACKS, attackText),
     ...later(LATER_ABILITIES, abilityText),
     ...later(LATER_TRAINERS, trainerText),
@@ -45,10 +33,27 @@ function examples(): readonly Example[] {
     ...later(NOUN_ABILITIES, abilityText),
     ...later(NOUN_TRAINERS, trainerText),
     ...later(NOUN_HOLDS, continuousText),
-    ...Object.entries(BASE1_TRAINERS).map(([number, effect]) =>
-      example(number, '', effect, trainerText(effect)),
-    ),
   ];
+}
+
+function ofBaseSet(facts: CardFacts): readonly Example[] {
+  const example = (card: string, effect: object, text: string): readonly Example[] =>
+    text === '' ? [] : [{ card, text, json: JSON.stringify(effect) }];
+  switch (facts.kind) {
+    case 'pokemon':
+      return [
+        ...facts.attacks.flatMap(({ name, effect }) =>
+          effect === null ? [] : example(`${facts.name}, ${name}`, effect, attackText(effect)),
+        ),
+        ...facts.abilities.flatMap(({ effects }) =>
+          (effects ?? []).flatMap((effect) => example(facts.name, effect, abilityText(effect))),
+        ),
+      ];
+    case 'trainer':
+      return facts.effect === null ? [] : example(facts.name, facts.effect, trainerText(facts.effect));
+    case 'energy':
+      return [];
+  }
 }
 
 const later = <E extends object>(

@@ -1,4 +1,4 @@
-/** Turns cards into what the official rules need to know of them. */
+/** Turns cards into what the official rules need to know of them, but for what their texts do. */
 import { TYPES, type Type } from '@pokesol/engine';
 import {
   type AbilityFacts,
@@ -12,9 +12,6 @@ import {
 import { damageNumber } from '../battle/battleFacts.ts';
 import { type Attack, type Card, classify, isBasicEnergy, type TypeModifier } from '../card.ts';
 import { basicEnergyType } from '../cardNames.ts';
-import { BASE1_ATTACKS } from './base1Attacks.ts';
-import { BASE1_POWERS } from './base1Powers.ts';
-import { BASE1_TRAINERS } from './base1Trainers.ts';
 import { namedDoll } from './dolls.ts';
 import {
   asEnergyOf,
@@ -29,18 +26,6 @@ import {
   tagsOf,
   trainerKindOf,
 } from './kinds.ts';
-
-/** Which sets have their effects written down, by the printed number of the card. */
-const EFFECTS: ReadonlyMap<
-  string,
-  {
-    readonly attacks: typeof BASE1_ATTACKS;
-    readonly powers: typeof BASE1_POWERS;
-    readonly trainers: typeof BASE1_TRAINERS;
-  }
-> = new Map([['base1', { attacks: BASE1_ATTACKS, powers: BASE1_POWERS, trainers: BASE1_TRAINERS }]]);
-const effectsOf = ({ setId }: Card) => EFFECTS.get(setId);
-const numberOf = ({ cardNumber }: Card): number => Number(cardNumber);
 
 /** What a card evolves from, by its name, and whether a name is known to have no evolution. */
 export type Evolutions = {
@@ -81,11 +66,10 @@ const isThere = <T>(value: T | null): value is T => value !== null;
 const SIGNS = ['+', '×', '-'] as const;
 
 function attackFacts(card: Card, { name, cost, damage }: Attack): AttackFacts {
-  const effect = effectsOf(card)?.attacks[numberOf(card)]?.[name] ?? null;
   const sign = SIGNS.find((each) => damage.endsWith(each)) ?? '';
   const once = onceOf(card, { name });
   return {
-    ...{ name, cost: cost.filter(isType), damage: damageNumber(damage), sign, effect },
+    ...{ name, cost: cost.filter(isType), damage: damageNumber(damage), sign, effect: null },
     ...(once !== undefined && { once }),
   };
 }
@@ -93,11 +77,8 @@ function attackFacts(card: Card, { name, cost, damage }: Attack): AttackFacts {
 const abilityFacts = (card: Card): readonly AbilityFacts[] => [
   ...card.abilities.map(({ name, kind }): AbilityFacts => {
     const once = onceOf(card, { name });
-    const power = effectsOf(card)?.powers[numberOf(card)];
     return {
-      name,
-      kind,
-      effects: power === undefined ? null : [power],
+      ...{ name, kind, effects: null },
       ...(once !== undefined && { once }),
       // The first Powers all say so in their own text (rule 9.7).
       offWhile: kind === 'Pokémon Power' ? ['sleep', 'confusion', 'paralysis'] : [],
@@ -124,7 +105,7 @@ const SPECIAL: ReadonlyMap<string, readonly Type[]> = new Map([
   ['Double Colorless Energy', ['Colorless', 'Colorless']],
 ]);
 
-/** A card as the official rules read it; what is not written down yet is `null` in it. */
+/** What is printed on a card besides its texts; what these do is `null` in it (`factsByText`). */
 export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
   const { id, name, rarity } = card;
   const tags = tagsOf(card);
@@ -159,8 +140,7 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
       return {
         ...{ kind: 'trainer', ...printed, trainer: trainerKindOf(card), holds: linkOf(card) },
         ...(onto !== undefined && { onto }),
-        effect: effectsOf(card)?.trainers[numberOf(card)] ?? null,
-        body: namedDoll(card),
+        ...{ effect: null, body: namedDoll(card) },
       };
     }
   }

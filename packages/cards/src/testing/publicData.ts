@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+export { BASE1_ATTACKS } from './base1/base1Attacks.ts';
+export { BASE1_POWERS } from './base1/base1Powers.ts';
+export { BASE1_TRAINERS } from './base1/base1Trainers.ts';
 export { writtenDown } from './writtenDown.ts';
 
 type Named = { readonly name: string };

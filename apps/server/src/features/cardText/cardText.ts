@@ -1,18 +1,18 @@
-/** What a card is said to play, and which of all cards do not play in full: by hand, by stored text, or by their facts. */
+/** What a card is said to play, and which of all cards do not play in full: by their readings, or by their facts. */
 import { lexiconOf } from '@pokesol/card-text';
 import type { CardPlaysAnswer, CardTextAnswer, CardTextLine, Plays } from '@pokesol/protocol';
 import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
-import { isAsPrinted, isOfCard, isWritten } from './kindsOfCards.ts';
+import { isAsPrinted, isOfCard } from './kindsOfCards.ts';
 import { type CardRow, cardTextsBy, isReadNow } from './lines.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
 const ROW = {
   ...{ facts: cards.facts, origin: cards.origin, setId: cards.setId },
-  ...{ isWritten, isAsPrinted, lines: cardTextReadings.lines, plays: cardTextReadings.plays },
+  ...{ isAsPrinted, lines: cardTextReadings.lines, plays: cardTextReadings.plays },
 };
 
 export async function cardText(
@@ -57,7 +57,7 @@ export async function playsBesideReadings(
 }
 
 /** Of a card joined with its reading: that the reading says how it plays. */
-export const isByReading = sql<boolean>`(${and(isNotNull(cardTextReadings.cardId), isAsPrinted, not(isWritten))})`;
+export const isByReading = sql<boolean>`(${and(isNotNull(cardTextReadings.cardId), isAsPrinted)})`;
 
 /** The ids of all cards that do not play in full, or of these alone. */
 export async function cardPlays(

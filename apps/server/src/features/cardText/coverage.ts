@@ -1,12 +1,12 @@
 /** How much of the stored texts is read: of a set, of all sets, and what stands in the way most often. */
 import { KINDS, type TextKind } from '@pokesol/card-text/cards';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
-import { and, asc, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { isByReading, playsBesideReadings } from './cardText.ts';
-import { isOfCard, isSeen, isWritten } from './kindsOfCards.ts';
+import { isOfCard, isSeen } from './kindsOfCards.ts';
 import type { ReadCardText } from './read.ts';
 import { readingProgress } from './readAgain.ts';
 import { cardTextReadings } from './tables.ts';
@@ -26,19 +26,12 @@ const nothing = (): SetFigures => ({
 });
 
 /** Of texts of one set that were just read, those of these cards alone. */
-export async function figuresOf(
-  db: Queryable,
-  setId: string,
-  read: readonly ReadCardText[],
-  ids: ReadonlySet<string>,
-): Promise<SetFigures> {
+export function figuresOf(read: readonly ReadCardText[], ids: ReadonlySet<string>): SetFigures {
   const figures = nothing();
-  // They play by hand, whatever of their texts is read.
-  const written = new Set((await writtenOf(db, eq(cards.setId, setId))).map(({ id }) => id));
   for (const { cardId, reading } of read) {
     if (!ids.has(cardId)) continue;
     figures.cards += 1;
-    if (reading.plays === 'full' || written.has(cardId)) figures.inFull += 1;
+    if (reading.plays === 'full') figures.inFull += 1;
     for (const line of reading.lines) {
       figures[line.kind].texts += 1;
       if ('effect' in line.read) figures[line.kind].read += 1;
@@ -46,9 +39,6 @@ export async function figuresOf(
   }
   return figures;
 }
-
-const writtenOf = (db: Queryable, which?: SQL) =>
-  db.select({ id: cards.id, setId: cards.setId }).from(cards).where(and(isWritten, which));
 
 /** Of the readings that everybody sees; `undefined` where no texts of the set are stored. */
 export async function setFigures(db: Queryable, setId: string): Promise<SetFigures | undefined> {
@@ -59,8 +49,8 @@ export async function setFigures(db: Queryable, setId: string): Promise<SetFigur
 }
 
 /** A line that the catalogue sent without its sentence. */
-const WITHOUT_TEXT = sql`${not(isWritten)} and not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`;
-const IN_FULL = sql<number>`(count(*) filter (where ${or(eq(cardTextReadings.plays, 'full'), isWritten)}))::int`;
+const WITHOUT_TEXT = sql`not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`;
+const IN_FULL = sql<number>`(count(*) filter (where ${eq(cardTextReadings.plays, 'full')}))::int`;
 
 async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, WholeSet>> {
   const of = db
@@ -157,7 +147,7 @@ async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
         regexp_replace(line -> 'read' -> 'unread' ->> 'words', '\\d+', '#', 'g') as words,
         line -> 'read' ->> 'why' as why
       from ${cardTextReadings}
-        join ${cards} on ${cards.id} = ${cardTextReadings.cardId} and not ${isWritten},
+        join ${cards} on ${cards.id} = ${cardTextReadings.cardId},
         jsonb_array_elements(${cardTextReadings.lines}) as line
       where ${isSeen} and not line -> 'read' ? 'effect'
     ), alone as (

@@ -1,6 +1,5 @@
-/** By what a card plays, asked of the database: effects written down by hand, its stored reading, or the facts it has here. */
-import { WRITTEN_SETS } from '@pokesol/cards/official';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+/** By what a card plays, asked of the database: its reading, or the facts it has here. */
+import { and, eq, sql } from 'drizzle-orm';
 import { cards } from '../catalogue/tables.ts';
 import { cardTextReadings, cardTextState, SHIPPED } from './tables.ts';
 
@@ -9,13 +8,6 @@ const SAID = sql.raw("array['supertype', 'subtypes', 'attacks', 'abilities']");
 
 /** No admin has changed what it says: its sentences are the whole of it. */
 export const isAsPrinted = sql<boolean>`not ${cards.edits} ?| ${SAID}`;
-
-/** Its effects are written down by hand: for the card that the product ships, not for one made beside it in the same set. */
-export const isWritten = sql<boolean>`(${and(
-  inArray(cards.setId, [...WRITTEN_SETS]),
-  eq(cards.origin, 'shipped'),
-  isAsPrinted,
-)})`;
 
 /** Of the readings that players see; a card has one, shipped or of its stored text. */
 export const isSeen = sql`(${cardTextReadings.version} = ${SHIPPED}

@@ -1,13 +1,11 @@
 /** The lines of one card, each with its sentence and what is played of it, and how the card plays by them. */
 import { cardReader, meaningOf, type PrintedCardReading, playState } from '@pokesol/card-text/cards';
 import { type Card, classify, isBasicEnergy } from '@pokesol/cards';
-import { writtenLines } from '@pokesol/cards/official';
 import type { CardTextAnswer, CardTextLine } from '@pokesol/protocol';
 import type { cards } from '../catalogue/tables.ts';
 import type { Compiler } from './version.ts';
 
 export type CardRow = Pick<typeof cards.$inferSelect, 'facts' | 'origin'> & {
-  readonly isWritten: boolean;
   readonly isAsPrinted: boolean;
   /** Of its stored reading; `null` where no catalogue has sent its sentences. */
   readonly lines: PrintedCardReading['lines'] | null;
@@ -19,7 +17,7 @@ export function cardTextsBy({ lexicon }: Pick<Compiler, 'lexicon'>): (row: CardR
   const read = cardReader(lexicon);
   return (row) => {
     const cardId = row.facts.id;
-    if (row.lines !== null && row.plays !== null && row.isAsPrinted && !row.isWritten)
+    if (row.lines !== null && row.plays !== null && row.isAsPrinted)
       return { cardId, plays: row.plays, lines: row.lines.map(lineOf) };
     const lines = linesOf(row, read);
     const played = lines.filter(({ meaning }) => meaning !== undefined).length;
@@ -31,17 +29,8 @@ type Read = ReturnType<typeof cardReader>;
 
 /** Of a card that its stored reading alone does not describe. */
 function linesOf(row: CardRow, read: Read): readonly CardTextLine[] {
-  const { facts, isWritten, lines } = row;
-  const written = isWritten ? writtenLines(facts) : undefined;
-  if (written !== undefined) {
-    const printed = new Map((lines ?? []).map((line) => [keyOf(line), line.text]));
-    return written.map((line) => {
-      const text = printed.get(keyOf(line));
-      return { ...line, ...(text !== undefined && { printed: text }) };
-    });
-  }
   const known = new Map(knownLines(row, read).map((line) => [keyOf(line), line]));
-  return namesOn(facts).map((line) => known.get(keyOf(line)) ?? line);
+  return namesOn(row.facts).map((line) => known.get(keyOf(line)) ?? line);
 }
 
 const keyOf = ({ kind, name }: Pick<CardTextLine, 'kind' | 'name'>): string => `${kind} ${name}`;

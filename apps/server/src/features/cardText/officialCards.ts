@@ -1,17 +1,14 @@
-/** Cards as the official rules play them: by hand where the product ships their effects, else by what was read on them. */
-import { cardReader, factsByText } from '@pokesol/card-text/cards';
-import { asSetId, type Card } from '@pokesol/cards';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+/** Cards as the official rules play them: by what was read on them. */
+import { cardReader } from '@pokesol/card-text/cards';
+import type { Card } from '@pokesol/cards';
+import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/official';
 import { type CardFacts, calledName } from '@pokesol/engine/official';
 import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
-import { isOfCard, isWritten } from './kindsOfCards.ts';
+import { isOfCard } from './kindsOfCards.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
-
-/** Says of no card what it does: of one that an admin changed, the effects of the shipped one are not its own. */
-const NO_SET = asSetId('none');
 
 /** Those of these ids that are in the catalogue. What is not read of a card is `null` in it, and plays as nothing. */
 export async function officialCards(
@@ -20,7 +17,7 @@ export async function officialCards(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CardFacts>> {
   const rows = await db
-    .select({ facts: cards.facts, origin: cards.origin, isWritten, lines: cardTextReadings.lines })
+    .select({ facts: cards.facts, origin: cards.origin, lines: cardTextReadings.lines })
     .from(cards)
     .leftJoin(cardTextReadings, isOfCard)
     .where(inArray(cards.id, [...ids]));
@@ -28,9 +25,8 @@ export async function officialCards(
   const isMade = rows.some(({ origin, lines }) => origin === 'made' && lines === null);
   const read = isMade ? cardReader((await compilerNow(db)).lexicon) : undefined;
   return new Map(
-    rows.map(({ facts, origin, isWritten: byHand, lines }) => {
-      if (byHand) return [facts.id, officialFacts(facts, evolutions)];
-      const printed = officialFacts({ ...facts, setId: NO_SET }, evolutions);
+    rows.map(({ facts, origin, lines }) => {
+      const printed = officialFacts(facts, evolutions);
       // A card that was made here was never printed: what its maker said of its attacks is its text.
       const made = origin === 'made' ? read?.(saidBy(facts)).lines : undefined;
       const known = lines ?? made;

@@ -160,7 +160,7 @@ async function compare(
     dryRun: true,
     texts: {
       before: await setFigures(db, read.set.id),
-      after: await figuresOf(db, read.set.id, texts.read, plan.texts),
+      after: figuresOf(texts.read, plan.texts),
     },
     packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
   });

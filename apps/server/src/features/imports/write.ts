@@ -72,7 +72,7 @@ export async function writeImport(
     await writeTexts(tx, texts, plan.texts);
     const report = reportOf(read.set, plan, {
       dryRun: false,
-      texts: { before, after: await figuresOf(tx, read.set.id, texts.read, plan.texts) },
+      texts: { before, after: figuresOf(texts.read, plan.texts) },
       packsBehind: await packsBehind(tx, read.set.id),
     });
     const action = importAuditEntry(read.set.id, order.source, plan, setChange);

@@ -2,22 +2,21 @@
 
 import { shippedLines } from '@pokesol/card-text/cards';
 import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
-import { WRITTEN_SETS } from '@pokesol/cards/official';
 import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/sets';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cardTextReadings, cardTexts, SHIPPED } from '../cardText/tables.ts';
 import { RENEWED } from '../catalogue/seed.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
-import { playsOf, type SetFile, setFilesIn } from './setFiles.ts';
+import { baseSetFile, playsOf, type SetFile, setFilesIn } from './setFiles.ts';
 import { shippedSets } from './tables.ts';
 
 /**
- * A set and its version in one transaction each, so that a start which is cut goes on with the next set. Answers the ids of all
- * sets of the folder.
+ * A set and its version in one transaction each, so that a start which is cut goes on with the next set. Without a folder the
+ * Base set alone, which every server plays. Answers the ids of all sets.
  */
-export async function loadShippedSets(db: Db, folder: string): Promise<readonly string[]> {
-  const files = await setFilesIn(folder);
+export async function loadShippedSets(db: Db, folder: string | undefined): Promise<readonly string[]> {
+  const files = folder === undefined ? [baseSetFile()] : await setFilesIn(folder);
   const loaded = await versionsIn(db);
   for (const file of files)
     if (loaded.get(file.setId) !== file.version) await db.transaction((tx) => loadSet(tx, file));
@@ -40,7 +39,7 @@ async function loadSet(tx: Tx, { setId, version, text }: SetFile): Promise<void>
   if (isLoaded) {
     // Two of them are seeded besides, with the packs that are sold of them.
     if (SHIPPED_SETS.every(({ id }) => id !== setId)) await writeFacts(tx, setId, shipped.cards);
-    if (!WRITTEN_SETS.includes(setId)) await writeShippedReadings(tx, setId, shipped.cards);
+    await writeShippedReadings(tx, setId, shipped.cards);
   }
   await tx
     .insert(shippedSets)

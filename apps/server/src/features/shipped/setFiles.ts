@@ -4,29 +4,39 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayState, playState } from '@pokesol/card-text/cards';
-import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/sets';
+import { BASE_SET } from '@pokesol/cards/base-set';
+import { readSetFile, type ShippedCard, type ShippedSet, setFileText } from '@pokesol/cards/sets';
 
 /** From the sources; a built server is handed its own. */
 export const SHIPPED_SETS_DIR = fileURLToPath(new URL('../../../../../packages/cards/sets', import.meta.url));
 
 export type SetFile = {
   readonly setId: string;
-  /** Another one for another content. */
+  /** Another one for another content, or where servers load something else of the same. */
   readonly version: string;
   readonly text: string;
 };
 
 const JSON_FILE = '.json';
 
+/** Raised when something else of a file is loaded than before, so that it is loaded again. */
+const LOADED_AS = 2;
+
+const setFile = (setId: string, text: string): SetFile => ({
+  ...{ setId, text },
+  version: createHash('sha256').update(`${LOADED_AS}\n${text}`).digest('hex').slice(0, 16),
+});
+
+/** Of the set that comes with the code. */
+export const baseSetFile = (): SetFile => setFile(BASE_SET.set.id, setFileText(BASE_SET));
+
 /** By id. */
 export async function setFilesIn(folder: string): Promise<readonly SetFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(JSON_FILE)).sort();
   return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8');
-      const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      return { setId: name.slice(0, -JSON_FILE.length), version, text };
-    }),
+    names.map(async (name) =>
+      setFile(name.slice(0, -JSON_FILE.length), await readFile(join(folder, name), 'utf8')),
+    ),
   );
 }
 

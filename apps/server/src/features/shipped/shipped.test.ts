@@ -2,6 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { baseSetFacts } from '@pokesol/cards/base-set';
+import { shippedCards } from '@pokesol/cards/catalogue';
 import type { CardJson, CardPlaysAnswer, CardSetJson, CardTextAnswer } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +24,7 @@ import { compilerOfServer } from '../cardText/version.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { loadShippedSets } from './load.ts';
-import { SHIPPED_SETS_DIR, setsIn, shippedFigures } from './setFiles.ts';
+import { SHIPPED_SETS_DIR, setFilesIn, setsIn, shippedFigures } from './setFiles.ts';
 import { shippedSets } from './tables.ts';
 
 /** A folder with some of the sets' files; removed when the run ends. */
@@ -102,6 +104,17 @@ describe.each(databasesFor('differing'))('loading shipped sets on %s', (kind) =>
     await database.db.delete(cardTextReadings);
     await loadShippedSets(database.db, folder);
     expect((await readings()).length).toBe(64 - 1 + 207);
+  });
+
+  test('without a folder brings the Base set, as its file does', async () => {
+    expect(await loadShippedSets(database.db, undefined)).toEqual(['base1']);
+    expect((await readings()).length).toBe(102 + 64 - 1 + 207);
+    const facts = await officialCards(database.db, compilerOfServer(), ['base1-12', 'base1-88']);
+    const cards = shippedCards('base1').filter(({ id }) => facts.has(id));
+    expect([...facts.values()]).toEqual(cards.map((card) => baseSetFacts(card)));
+    const [loaded] = await database.db.select().from(shippedSets).where(eq(shippedSets.setId, 'base1'));
+    const files = await setFilesIn(SHIPPED_SETS_DIR);
+    expect(loaded?.version).toBe(files.find(({ setId }) => setId === 'base1')?.version);
   });
 });
 

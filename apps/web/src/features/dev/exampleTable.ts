@@ -1,6 +1,6 @@
 /** A printed battle in the middle of a game, for questions: cards of the Base set, and made-up ones. */
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView, CardFacts, Step } from '@pokesol/engine/official';
 import { type CardLike, game, type SidePosition, trainer } from '@pokesol/engine/official/testing';
@@ -10,14 +10,13 @@ import { sketchOf } from '../battle/rules/official/board/officialLook.ts';
 import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
 
 const SHIPPED = shippedCards('base1');
-const EVOLUTIONS = evolutionsOf(SHIPPED);
 const PICTURES = new Map(shippedCardJson().map((json) => [json.id, json]));
 
 /** By its name in the Base set. */
 export function baseFacts(name: string): CardFacts {
   const card = SHIPPED.find((each) => each.name === name);
   if (card === undefined) throw new RangeError(`The Base set has no ${name}`);
-  return officialFacts(card, EVOLUTIONS);
+  return baseSetFacts(card);
 }
 
 /** A trainer that does just that. */

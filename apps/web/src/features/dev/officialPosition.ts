@@ -1,6 +1,7 @@
 /** Positions of the printed game for developers to look at: described ones by name, or as JSON with cards by id or by name. */
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import { evolutionsOf } from '@pokesol/cards/official';
 import type { CardNo, Seat } from '@pokesol/engine';
 import {
   applyAction,
@@ -50,7 +51,7 @@ const MADE_UP: readonly CardFacts[] = [
 
 function cardCalled(name: string): CardFacts {
   const shipped = cardById(name) ?? SHIPPED.find((card) => card.name === name);
-  if (shipped !== undefined) return officialFacts(shipped, EVOLUTIONS);
+  if (shipped !== undefined) return baseSetFacts(shipped, EVOLUTIONS);
   return MADE_UP.find((card) => card.name === name) ?? madeUpCard(name);
 }
 

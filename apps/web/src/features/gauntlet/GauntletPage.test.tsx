@@ -1,8 +1,8 @@
 /** The gauntlet's screens: which deck, how it goes, what it wins, whether a swap is better; without a wallet, too. */
 import { type Outcome, playGauntletBattle } from '@pokesol/ai/gauntlet';
 import { deckFacts } from '@pokesol/cards';
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,10 +17,9 @@ import { type GauntletRun, keptGauntlets } from './gauntletRun.ts';
 import { type FactsById, gauntletsOf, idsOf } from './gauntlets.ts';
 
 const CARDS = ['base1-46', 'base1-98'].flatMap((id) => cardById(id) ?? []);
-const EVOLUTIONS = evolutionsOf(CARDS);
 const PLAYED: { readonly [R in AnyRules]: readonly TypeOf<AnyRules, 'card'>[] } = {
   classic: deckFacts(CARDS),
-  official: CARDS.map((card) => officialFacts(card, EVOLUTIONS)),
+  official: CARDS.map((card) => baseSetFacts(card)),
 };
 /** Every second card is played as a Charmander, the others as Fire Energy. */
 const factsOf = (rules: AnyRules, ids: readonly string[]): FactsById =>

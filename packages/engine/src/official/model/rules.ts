@@ -11,5 +11,5 @@ export const OFFICIAL = {
   timeoutsToLose: 3,
 } as const;
 
-/** Raised when a stored battle would play differently under the new code. */
-export const OFFICIAL_VERSION = 5;
+/** Raised when a stored battle would play differently under the new code, or a guest's or a gauntlet's from the same decks and seed. */
+export const OFFICIAL_VERSION = 6;

@@ -1,6 +1,6 @@
 /** The figures at the end of an official battle, of one in which a single side attacks. */
+import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
-import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import { type BattleRecord, beginRecorded, recordSetup, replay } from '@pokesol/engine/official';
 import { allMoves, must } from '@pokesol/engine/official/testing';
@@ -10,11 +10,10 @@ import { prizeRace } from './prizeRace.ts';
 const MACHOP = 'base1-52';
 /** Double-edge does as much to itself. */
 const CHANSEY = 'base1-3';
-const NO_EVOLUTIONS = evolutionsOf([]);
 function factsOfCard(id: string) {
   const card = cardById(id);
   if (card === undefined) throw new Error(`There is no card ${id}`);
-  return officialFacts(card, NO_EVOLUTIONS);
+  return baseSetFacts(card);
 }
 const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 

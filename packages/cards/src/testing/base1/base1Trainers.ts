@@ -1,6 +1,6 @@
 /** What the trainers of the Base set do, by card number. */
 import type { Step, TrainerEffect } from '@pokesol/engine/official';
-import { bringsOut, chooseOwn, discardEnergyOff, payCards } from './phrases.ts';
+import { bringsOut, chooseOwn, discardEnergyOff, payCards } from '../../official/phrases.ts';
 
 const does = (...steps: readonly Step[]): TrainerEffect => ({ steps });
 const shuffleOwn: Step = { do: 'shuffle', whose: 'own' };

@@ -17,7 +17,7 @@ import {
   plus,
   protects,
   tails,
-} from './phrases.ts';
+} from '../../official/phrases.ts';
 
 const TYPES = ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting'] as const;
 

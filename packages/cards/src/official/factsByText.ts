@@ -7,17 +7,22 @@ import {
   dollBody,
   type TrainerFacts,
 } from '@pokesol/engine/official';
-import type { AbilityMeaning } from '../meaning/abilities.ts';
-import type { EnergyMeaning } from '../meaning/energies.ts';
-import type { TrainerMeaning } from '../meaning/trainers.ts';
-import type { ReadLine } from './readCard.ts';
+import type { AbilityMeaning, EnergyMeaning, TextMeaning, TrainerMeaning } from './textMeaning.ts';
+
+/** A text on a card: what it means, `null` of an attack that is a number and nothing else, or the words that are not read. */
+export type LineOnCard = {
+  readonly kind: 'attack' | 'ability' | 'trainer' | 'energy';
+  /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
+  readonly name: string;
+  readonly read: { readonly effect: TextMeaning | null } | { readonly unread: { readonly words: string } };
+};
 
 /**
  * `facts` are the printed facts of the same card, without effects. A text that was not read stays without an effect and keeps its
  * words: the attack cannot be used, the ability does nothing, the trainer or energy cannot be played (rule 12.5).
  * `PrintedCardReading.plays` says whether that affects the whole card.
  */
-export function factsByText(facts: CardFacts, lines: readonly ReadLine[]): CardFacts {
+export function factsByText(facts: CardFacts, lines: readonly LineOnCard[]): CardFacts {
   switch (facts.kind) {
     case 'pokemon':
       return {
@@ -41,24 +46,22 @@ export function factsByText(facts: CardFacts, lines: readonly ReadLine[]): CardF
   }
 }
 
-type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
-
 /** `undefined` where the line is not there or not read; `{}` of an attack that is a number and nothing else. */
-const effectOf = (line: ReadLine | undefined): Meaning | undefined =>
+const effectOf = (line: LineOnCard | undefined): TextMeaning | undefined =>
   line !== undefined && 'effect' in line.read ? (line.read.effect ?? {}) : undefined;
 
 /** The unread words of a line, if any. */
-const wordsOf = (line: ReadLine | undefined): { readonly unread?: string } =>
+const wordsOf = (line: LineOnCard | undefined): { readonly unread?: string } =>
   line !== undefined && 'unread' in line.read ? { unread: line.read.unread.words } : {};
 
-const isOfAbility = (meaning: Meaning): meaning is AbilityMeaning => 'offWhile' in meaning;
-const isOfEnergy = (meaning: Meaning): meaning is EnergyMeaning => 'provides' in meaning;
-const isOfTrainer = (meaning: Meaning): meaning is TrainerMeaning =>
+const isOfAbility = (meaning: TextMeaning): meaning is AbilityMeaning => 'offWhile' in meaning;
+const isOfEnergy = (meaning: TextMeaning): meaning is EnergyMeaning => 'provides' in meaning;
+const isOfTrainer = (meaning: TextMeaning): meaning is TrainerMeaning =>
   'holds' in meaning && !isOfEnergy(meaning);
-const isOfAttack = (meaning: Meaning): meaning is AttackEffect =>
+const isOfAttack = (meaning: TextMeaning): meaning is AttackEffect =>
   !isOfAbility(meaning) && !isOfEnergy(meaning) && !isOfTrainer(meaning);
 
-function attacksBy(attacks: readonly AttackFacts[], lines: readonly ReadLine[]): readonly AttackFacts[] {
+function attacksBy(attacks: readonly AttackFacts[], lines: readonly LineOnCard[]): readonly AttackFacts[] {
   return attacks.map((attack) => {
     const line = lines.find(({ kind, name }) => kind === 'attack' && name === attack.name);
     const effect = effectOf(line);
@@ -71,7 +74,7 @@ function attacksBy(attacks: readonly AttackFacts[], lines: readonly ReadLine[]):
 /** With ancient traits, which stand among the lines alone. */
 function abilitiesBy(
   abilities: readonly AbilityFacts[],
-  lines: readonly ReadLine[],
+  lines: readonly LineOnCard[],
 ): readonly AbilityFacts[] {
   const printed = lines.filter(({ kind }) => kind === 'ability');
   const traits = printed
@@ -92,7 +95,7 @@ function abilitiesBy(
 function trainerBy(
   facts: TrainerFacts,
   { doll, effect, holds, onto, use }: TrainerMeaning,
-  lines: readonly ReadLine[],
+  lines: readonly LineOnCard[],
 ): CardFacts {
   if (doll !== undefined) {
     const hp = doll.hp ?? facts.body?.hp;

@@ -1,6 +1,6 @@
 /** What the Pokémon Powers of the Base set do, by card number. */
 import type { AbilityEffect, Step } from '@pokesol/engine/official';
-import { chooseOwn, place } from './phrases.ts';
+import { chooseOwn, place } from '../../official/phrases.ts';
 
 const asOften = (...steps: readonly Step[]): AbilityEffect => ({ works: 'activated', often: 'any', steps });
 
