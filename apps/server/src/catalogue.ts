@@ -4,9 +4,8 @@
  * them it says what is shipped.
  */
 import { parseArgs } from 'node:util';
-import { writeReprints } from './features/imports/writeReprints.ts';
-import { shippedSetsFrom, writeSetFiles } from './features/imports/writeSetFiles.ts';
-import { SHIPPED_SETS_DIR, setsIn, shippedFigures } from './features/shipped/setFiles.ts';
+import { writeReprints, shippedSetsFrom, writeSetFiles } from './features/imports/index.ts';
+import { SHIPPED_SETS_DIR, setsIn, shippedFigures } from './features/shipped/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

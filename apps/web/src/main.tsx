@@ -4,7 +4,7 @@ import './styles/index.css'; // First: it says in which order the layers of all 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { walletSession } from './features/wallet/wallets.ts';
+import { walletSession } from './features/wallet/index.ts';
 import { watchBack } from './platform/backButton.ts';
 import { watchNetwork } from './platform/connection.ts';
 import { watchSheets } from './platform/missingSheets.ts';

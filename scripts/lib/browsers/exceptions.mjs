@@ -97,6 +97,11 @@ export const EXCEPTIONS = [
     why: 'zod: a function without effect stands there, read by `in` where it is loaded.',
   },
   {
+    key: 'api.PerformanceResourceTiming.contentEncoding',
+    isBuilt: true,
+    why: `${OTHER} zod describes a schema by it.`,
+  },
+  {
     key: 'javascript.builtins.Uint8Array.toHex',
     isBuilt: true,
     why: '@noble/hashes asks for it once, and has its own way.',

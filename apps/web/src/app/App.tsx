@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWalletAddress } from '../features/wallet/useWallet.ts';
+import { useWalletAddress } from '../features/wallet/index.ts';
 import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';

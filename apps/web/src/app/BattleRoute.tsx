@@ -1,19 +1,20 @@
 /** The battle screens put together: what the campaign and the challenges to friends add before a battle and at its end. */
 import { trainerById } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { BattlePage } from '../features/battle/BattlePage.tsx';
-import type { CampaignParts, EndedBattle } from '../features/battle/ending/EndOverlay.tsx';
-import { Lobby } from '../features/battle/lobby/Lobby.tsx';
-import { CampaignButtons } from '../features/campaign/CampaignButtons.tsx';
-import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
-import { useHandOff } from '../features/campaign/campaignHandOff.ts';
-import { useOpponents } from '../features/campaign/queries.ts';
-import { isDefeated } from '../features/campaign/standings.ts';
-import { useCampaignStart } from '../features/campaign/useCampaignStart.ts';
-import { OpenNotice } from '../features/friend-challenge/OpenNotice.tsx';
-import { useMakeChallenge } from '../features/friend-challenge/useMakeChallenge.ts';
-import { Door } from '../features/guest-battle/Door.tsx';
-import { useWalletAddress } from '../features/wallet/useWallet.ts';
+import type { CampaignParts, EndedBattle } from '../features/battle/ending/index.ts';
+import { BattlePage } from '../features/battle/index.ts';
+import { Lobby } from '../features/battle/lobby/index.ts';
+import {
+  CampaignButtons,
+  CampaignEnding,
+  isDefeated,
+  useCampaignStart,
+  useHandOff,
+  useOpponents,
+} from '../features/campaign/index.ts';
+import { OpenNotice, useMakeChallenge } from '../features/friend-challenge/index.ts';
+import { Door } from '../features/guest-battle/index.ts';
+import { useWalletAddress } from '../features/wallet/index.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { TableNavigation } from './TableNavigation.tsx';
 

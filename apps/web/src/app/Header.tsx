@@ -1,7 +1,7 @@
 /** The header of every screen: where one is, where one can go, and who one is. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { WalletBlock } from '../features/wallet/WalletBlock.tsx';
+import { WalletBlock } from '../features/wallet/index.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { Deferred } from '../ui/Deferred.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';

@@ -1,9 +1,8 @@
 /** Fetches again what the server says has changed of the connected wallet; a visitor without one never loads it. */
 import { focusManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { purchasesKey } from '../features/packs/queries.ts';
-import { balanceKey } from '../features/wallet/balance.ts';
-import { campaignStatsKey } from '../features/wallet/points.ts';
+import { purchasesKey } from '../features/packs/index.ts';
+import { balanceKey, campaignStatsKey } from '../features/wallet/index.ts';
 import { type Changed, changes } from '../platform/changes.ts';
 import { browserClock } from '../platform/clock.ts';
 import { browserStreams } from '../platform/eventStream.ts';

@@ -1,6 +1,6 @@
 /** Connecting takes the button away that was pressed: the keyboard goes on at what came in its place. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWallet } from '../features/wallet/useWallet.ts';
+import { useWallet } from '../features/wallet/index.ts';
 import { whenThere } from './whenThere.ts';
 
 export function useFocusAfterConnecting(main: RefObject<HTMLElement | null>) {

@@ -2,9 +2,9 @@
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { recordAudit } from '../audit/record.ts';
-import { seedCatalogue } from '../catalogue/seed.ts';
-import { seedPackTypes } from '../packs/seed.ts';
+import { recordAudit } from '../audit/index.ts';
+import { seedCatalogue } from '../catalogue/index.ts';
+import { seedPackTypes } from '../packs/index.ts';
 
 /** All or nothing, and written down. A second call at the same time waits, and adds nothing. */
 export async function seedData(db: Db, admin: AdminIdentity, now: Date): Promise<SeedDataAnswer> {

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
-import { recordAudit } from '../audit/record.ts';
+import { recordAudit } from '../audit/index.ts';
 import { adminSessions } from './tables.ts';
 
 export type OpenedSession = { token: string; expiresAt: Date };

@@ -3,7 +3,7 @@ import type { AdminStats } from '@pokesol/protocol';
 import { and, countDistinct, gte, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { purchases } from '../packs/tables.ts';
+import { purchases } from '../packs/index.ts';
 import { DAY_MS, dayOf, isPaid, startOfDay, summedUntil } from './sumPurchases.ts';
 import { purchaseSums } from './tables.ts';
 

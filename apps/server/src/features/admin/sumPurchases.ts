@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
-import { purchases } from '../packs/tables.ts';
+import { purchases } from '../packs/index.ts';
 import { purchaseSums } from './tables.ts';
 
 export const DAY_MS = 86_400_000;

@@ -2,9 +2,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
-import { keptInRow, pack, unpack, type WholeBattle } from '../battles/archived.ts';
-import { type Difference, differenceOf } from '../battles/playedAgain.ts';
-import { battleActions, battles } from '../battles/tables.ts';
+import { keptInRow, pack, unpack, type WholeBattle, type Difference, differenceOf, battleActions, battles } from '../battles/index.ts';
 
 type BattleRow = typeof battles.$inferSelect;
 

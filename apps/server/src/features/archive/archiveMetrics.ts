@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { LONGEST_READ_MS, readBriefly } from '../../platform/db/databaseMetrics.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
-import { battles, NOT_ARCHIVED_BECAUSE } from '../battles/tables.ts';
+import { battles, NOT_ARCHIVED_BECAUSE } from '../battles/index.ts';
 import { isOld, isPlayedHere } from './oldBattles.ts';
 
 const EVERY_MS = 60_000;

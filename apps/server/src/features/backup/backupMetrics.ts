@@ -5,8 +5,8 @@ import { LONGEST_READ_MS } from '../../platform/db/databaseMetrics.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
-import { wallets } from '../auth/tables.ts';
-import { restores } from '../packs/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { restores } from '../packs/index.ts';
 import { backups } from './tables.ts';
 
 const EVERY_MS = 10_000;

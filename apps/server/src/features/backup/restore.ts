@@ -7,7 +7,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { holdsSomething, replaceDirs } from '../../platform/config/replaceDirs.ts';
 import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
 import { lockMigrations } from '../../platform/db/locks.ts';
-import { noteRestore } from '../packs/restores.ts';
+import { noteRestore } from '../packs/index.ts';
 import { JOURNAL } from './backUp.ts';
 import { isEmpty, parentsFirst } from './contents.ts';
 import { BackupError, type Manifest, readManifest } from './manifest.ts';

@@ -14,7 +14,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardSets } from '../catalogue/tables.ts';
+import { cardSets } from '../catalogue/index.ts';
 import type { BattleTerms, CardOf } from './deal.ts';
 import type { PracticeDeckReader } from './decksToPlay.ts';
 import { copiesOf } from './formats.ts';

@@ -7,10 +7,9 @@ import type { DeckJson, DeckLineJson, PracticeDeck } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { officialCards } from '../cardText/officialCards.ts';
-import type { CompilerNow } from '../cardText/version.ts';
-import { cards } from '../catalogue/tables.ts';
-import { ownDeckOf } from '../decks/decks.ts';
+import { officialCards, type CompilerNow } from '../cardText/index.ts';
+import { cards } from '../catalogue/index.ts';
+import { ownDeckOf } from '../decks/index.ts';
 import type { CardOf } from './deal.ts';
 
 /**

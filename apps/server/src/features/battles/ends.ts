@@ -8,7 +8,7 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
-import { notifyWallet } from '../wallet/changes.ts';
+import { notifyWallet } from '../wallet/index.ts';
 import { battleLine, type EndedLine, isEnded } from './battleLine.ts';
 import type { StoredBattle } from './storedBattle.ts';
 import { battleEffects, walletBattles } from './tables.ts';

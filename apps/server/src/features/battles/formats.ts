@@ -16,7 +16,7 @@ import { LISTED_ERRORS } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cardSets, cards } from '../catalogue/tables.ts';
+import { cardSets, cards } from '../catalogue/index.ts';
 
 /** Where a caller names none, nothing is asked of the decks but the rules' own limits. */
 export function formatAskedFor({

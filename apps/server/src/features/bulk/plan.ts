@@ -7,7 +7,7 @@ import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import type { FileRow, LineProblem } from './columns.ts';
 
 export type PlacedCard = { readonly line: number; readonly card: Card };

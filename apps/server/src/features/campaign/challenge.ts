@@ -3,8 +3,8 @@ import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import type { Opponent } from '../battles/deal.ts';
-import type { CompilerNow } from '../cardText/version.ts';
+import type { Opponent } from '../battles/index.ts';
+import type { CompilerNow } from '../cardText/index.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { trainerDeckCardsOf } from './resolveDeck.ts';
 

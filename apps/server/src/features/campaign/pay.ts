@@ -4,8 +4,7 @@ import { otherSeat } from '@pokesol/engine';
 import { sql } from 'drizzle-orm';
 import { type NamedQuery, named } from '../../platform/db/statement.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import type { EndedLine } from '../battles/battleLine.ts';
-import type { OnEnd } from '../battles/ends.ts';
+import type { EndedLine, OnEnd } from '../battles/index.ts';
 
 /** What a ledger's entry for a battle is given for; the ledger takes each cause once. */
 export const causeOf = (battleId: string): string => `battle:${battleId}`;

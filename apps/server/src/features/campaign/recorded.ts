@@ -4,10 +4,7 @@ import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/proto
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { seated } from '../battles/act.ts';
-import { resultFor } from '../battles/answer.ts';
-import type { BattleEnds } from '../battles/ends.ts';
-import type { BattleStore } from '../battles/stored.ts';
+import { seated, resultFor, type BattleEnds, type BattleStore } from '../battles/index.ts';
 import { causeOf } from './pay.ts';
 import { pointEntries } from './tables.ts';
 

@@ -13,11 +13,9 @@ import {
 } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import type { CardOf } from '../battles/deal.ts';
-import { officialCards } from '../cardText/officialCards.ts';
-import type { CompilerNow } from '../cardText/version.ts';
-import { SET_FACTS } from '../catalogue/cardsById.ts';
-import { cardSets, cards } from '../catalogue/tables.ts';
+import type { CardOf } from '../battles/index.ts';
+import { officialCards, type CompilerNow } from '../cardText/index.ts';
+import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
 
 /** A catalogue outside the product; asked only for cards that ours does not hold. `undefined`: it has none. */
 export type ExternalCards = (setId: string, cardNumber: string) => Promise<Card | undefined>;

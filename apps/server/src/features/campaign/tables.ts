@@ -1,6 +1,6 @@
 /** The append-only ledger of Poke Points, and counters beside it for what is asked for all the time. */
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
+import { wallets } from '../auth/index.ts';
 
 /** A wallet's balance is the sum of its entries and nothing else. */
 export const pointEntries = pgTable(

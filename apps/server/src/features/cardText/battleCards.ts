@@ -5,7 +5,7 @@ import type { BattleCardsAnswer } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import { officialCards } from './officialCards.ts';
 import type { CompilerNow } from './version.ts';
 

@@ -4,7 +4,7 @@ import type { CardPlaysAnswer, CardTextAnswer, CardTextLine, Plays } from '@poke
 import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import { isAsPrinted, isOfCard } from './kindsOfCards.ts';
 import { type CardRow, cardTextsBy, isReadNow } from './lines.ts';
 import { cardTextReadings } from './tables.ts';

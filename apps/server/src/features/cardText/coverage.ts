@@ -4,7 +4,7 @@ import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { cardSets, cards } from '../catalogue/tables.ts';
+import { cardSets, cards } from '../catalogue/index.ts';
 import { isByReading, playsBesideReadings } from './cardText.ts';
 import { isOfCard, isSeen } from './kindsOfCards.ts';
 import type { ReadCardText } from './read.ts';

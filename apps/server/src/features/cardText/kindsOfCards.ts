@@ -1,6 +1,6 @@
 /** By what a card plays, asked of the database: its reading, or the facts it has here. */
 import { and, eq, sql } from 'drizzle-orm';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import { cardTextReadings, cardTextState, SHIPPED } from './tables.ts';
 
 /** What an admin changes for the card to say something else than was printed on it. */

@@ -2,7 +2,7 @@
 import { cardReader, meaningOf, type PrintedCardReading, playState } from '@pokesol/card-text/cards';
 import { type Card, classify, isBasicEnergy } from '@pokesol/cards';
 import type { CardTextAnswer, CardTextLine } from '@pokesol/protocol';
-import type { cards } from '../catalogue/tables.ts';
+import type { cards } from '../catalogue/index.ts';
 import type { Compiler } from './version.ts';
 
 export type CardRow = Pick<typeof cards.$inferSelect, 'facts' | 'origin'> & {

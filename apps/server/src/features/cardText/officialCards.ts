@@ -5,7 +5,7 @@ import { evolutionsOf, factsByText, officialFacts } from '@pokesol/cards/officia
 import { type CardFacts, calledName } from '@pokesol/engine/official';
 import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import { isOfCard } from './kindsOfCards.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';

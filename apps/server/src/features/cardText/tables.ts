@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 
 const cardId = () =>
   text('card_id')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { grammarText, kindsOf, type Lexicon, lexiconOf, type NamedCard } from '@pokesol/card-text';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 
 /** Equal versions read every text alike. */
 export type Compiler = { readonly version: string; readonly lexicon: Lexicon };

@@ -12,7 +12,7 @@ import {
 import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { revisionOf } from '../audit/revision.ts';
+import { revisionOf } from '../audit/index.ts';
 import { SET_FACTS } from './cardsById.ts';
 import { cardSets, cards } from './tables.ts';
 

@@ -1,8 +1,8 @@
 /** The table of what each wallet owns. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
-import { cards } from '../catalogue/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { cards } from '../catalogue/index.ts';
 
 export const userCards = pgTable(
   'user_cards',

@@ -22,11 +22,9 @@ import {
 } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import { cardPlays } from '../cardText/cardText.ts';
-import type { CompilerNow } from '../cardText/version.ts';
-import { SET_FACTS } from '../catalogue/cardsById.ts';
-import { cardSets, cards } from '../catalogue/tables.ts';
-import { ownedCopies } from '../collection/collection.ts';
+import { cardPlays, type CompilerNow } from '../cardText/index.ts';
+import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { ownedCopies } from '../collection/index.ts';
 import { deckCards, decks } from './tables.ts';
 
 type DeckRow = typeof decks.$inferSelect;

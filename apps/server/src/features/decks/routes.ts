@@ -19,7 +19,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
-import type { CompilerNow } from '../cardText/version.ts';
+import type { CompilerNow } from '../cardText/index.ts';
 import { decksWithCard } from './cardDecks.ts';
 import { decksOf, ownDeckOf, validationOf } from './decks.ts';
 import { createDeck, deleteDeck, type SavedDeck, setDeckCard, updateDeck } from './saveDeck.ts';

@@ -4,8 +4,8 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallet } from '../auth/lockWallet.ts';
-import { cards } from '../catalogue/tables.ts';
+import { lockWallet } from '../auth/index.ts';
+import { cards } from '../catalogue/index.ts';
 import { deckCards, decks } from './tables.ts';
 
 /** The saved deck's id. */

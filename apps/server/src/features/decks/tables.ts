@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
-import { cards } from '../catalogue/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { cards } from '../catalogue/index.ts';
 
 export const decks = pgTable(
   'decks',

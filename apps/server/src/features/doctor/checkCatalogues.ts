@@ -1,5 +1,5 @@
 /** Whether the card catalogues that are set answer. Without one the shipped sets can still be imported. */
-import { CatalogueError, type CatalogueSource } from '../imports/source.ts';
+import { CatalogueError, type CatalogueSource } from '../imports/index.ts';
 import { type Check, type Finding, ok, reason, warn } from './finding.ts';
 
 const ABOUT = 'card source';

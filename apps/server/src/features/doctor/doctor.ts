@@ -1,7 +1,7 @@
 /** All checks of `npm run doctor`, in the order in which they are printed. */
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { withSecretFiles } from '../../platform/config/secretFiles.ts';
-import { cataloguesFrom } from '../imports/sources.ts';
+import { cataloguesFrom } from '../imports/index.ts';
 import { checkBus } from './checkBus.ts';
 import { checkCatalogues } from './checkCatalogues.ts';
 import { checkChain } from './checkChain.ts';

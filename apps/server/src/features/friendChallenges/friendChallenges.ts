@@ -13,13 +13,9 @@ import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallet } from '../auth/lockWallet.ts';
-import { person, walletName } from '../battles/deal.ts';
-import type { DeckReader } from '../battles/decksToPlay.ts';
-import { brokenFormat, formatAskedFor } from '../battles/formats.ts';
-import { battleOpen, cameToNothing, isStored, openBattleOf } from '../battles/openBattle.ts';
-import { type StartDeps, startBattle } from '../battles/start.ts';
-import { notifyWallet } from '../wallet/changes.ts';
+import { lockWallet } from '../auth/index.ts';
+import { person, walletName, type DeckReader, brokenFormat, formatAskedFor, battleOpen, cameToNothing, isStored, openBattleOf, type StartDeps, startBattle } from '../battles/index.ts';
+import { notifyWallet } from '../wallet/index.ts';
 import { friendChallenges } from './tables.ts';
 
 export type FriendChallengeDeps = {

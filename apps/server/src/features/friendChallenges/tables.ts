@@ -3,7 +3,7 @@ import type { DeckFormat } from '@pokesol/decks';
 import { BATTLE_RULES } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
+import { wallets } from '../auth/index.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -2,7 +2,7 @@
 import type { CatalogueKind, ExternalSetsAnswer } from '@pokesol/protocol';
 import { count } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
 
 /** With `wanted` only that one is asked, and its problem answered; otherwise one after the other until one answers. */

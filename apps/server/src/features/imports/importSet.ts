@@ -13,9 +13,7 @@ import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import type { SmallHeap } from '../../platform/smallHeap.ts';
-import { figuresOf, setFigures } from '../cardText/coverage.ts';
-import { readTexts } from '../cardText/store.ts';
-import type { CompilerNow } from '../cardText/version.ts';
+import { figuresOf, setFigures, readTexts, type CompilerNow } from '../cardText/index.ts';
 import { packsBehind } from './packsBehind.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {

@@ -3,9 +3,7 @@ import { BUCKETS, type Card } from '@pokesol/cards';
 import { buildPool, type PackPool } from '@pokesol/packs';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { inForce } from '../packs/packTypes.ts';
-import { packPoolOf } from '../packs/pool.ts';
-import { packTypes, packTypeVersions } from '../packs/tables.ts';
+import { inForce, packPoolOf, packTypes, packTypeVersions } from '../packs/index.ts';
 
 /** Names, in their order; `coming` are cards about to be here. Packs that are the same for everybody draw nothing. */
 export async function packsBehind(

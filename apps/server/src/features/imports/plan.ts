@@ -5,7 +5,7 @@ import { cardById } from '@pokesol/cards/catalogue';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createYielder } from '../../platform/yielder.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 import type { ReadCard, SourceCards } from './source.ts';
 
 type CardLine = { id: string; name: string; note: string };

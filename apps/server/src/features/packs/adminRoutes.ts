@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { adminOf } from '../../platform/http/access.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { cardSets } from '../catalogue/tables.ts';
+import { cardSets } from '../catalogue/index.ts';
 import { adminPackTypes } from './adminPackTypes.ts';
 import type { PlaysOfPacks } from './packPlays.ts';
 import { plainPool } from './packTypes.ts';

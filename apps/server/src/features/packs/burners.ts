@@ -4,7 +4,7 @@ import type { Signature } from '@solana/kit';
 import { inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { wallets } from '../auth/tables.ts';
+import { wallets } from '../auth/index.ts';
 
 export type Burners = { readonly known: readonly string[]; readonly strangers: readonly string[] };
 

@@ -8,10 +8,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallet } from '../auth/lockWallet.ts';
-import { cardsById } from '../catalogue/cardsById.ts';
-import { addToCollection } from '../collection/collection.ts';
-import { addDeck, type SaveInputs } from '../decks/saveDeck.ts';
+import { lockWallet } from '../auth/index.ts';
+import { cardsById } from '../catalogue/index.ts';
+import { addToCollection } from '../collection/index.ts';
+import { addDeck, type SaveInputs } from '../decks/index.ts';
 import { packOnSale } from './packTypes.ts';
 import { freePackClaims } from './tables.ts';
 

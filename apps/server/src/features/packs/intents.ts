@@ -9,7 +9,7 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallet } from '../auth/lockWallet.ts';
+import { lockWallet } from '../auth/index.ts';
 import type { PackCache } from './packCache.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { INTENT_MINUTES } from './paymentTimes.ts';

@@ -5,7 +5,7 @@ import type { OddsAnswer, PackType } from '@pokesol/protocol';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cardSets } from '../catalogue/tables.ts';
+import { cardSets } from '../catalogue/index.ts';
 import type { VersionOfPack } from './packPlays.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import { buildPool, type PackPool, type PoolCard } from '@pokesol/packs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 
 /** Withdrawn cards are in no pool. A set without cards, or one that does not exist, has an empty one. */
 export async function packPoolOf(db: Queryable, setId: string): Promise<PackPool> {

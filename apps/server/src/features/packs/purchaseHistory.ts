@@ -4,7 +4,7 @@ import { PURCHASES_A_PAGE } from '@pokesol/protocol/constants';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cardsById } from '../catalogue/cardsById.ts';
+import { cardsById } from '../catalogue/index.ts';
 import { purchaseJson } from './purchases.ts';
 import { packTypes, purchases } from './tables.ts';
 

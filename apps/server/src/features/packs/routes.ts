@@ -29,7 +29,7 @@ import { packedBody } from '../../platform/http/packedBody.ts';
 import { type Pack, packingFor } from '../../platform/http/packing.ts';
 import { notModified, refuse, refused, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import type { Balances } from '../wallet/balance.ts';
+import type { Balances } from '../wallet/index.ts';
 import { claimStarter, demoPack, isEligible } from './freePack.ts';
 import { issueIntent } from './intents.ts';
 import { openLatest, openPurchase } from './open.ts';

@@ -3,7 +3,7 @@ import { asSetId } from '@pokesol/cards';
 import { boosterId, boosterOf, type DrawnPackType, type PackDefinition, packHash } from '@pokesol/packs';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardSets } from '../catalogue/tables.ts';
+import { cardSets } from '../catalogue/index.ts';
 import { cardsNotInFull, idsIn, type PlaysDeps, playsAmong } from './packPlays.ts';
 import { poolsOf } from './pool.ts';
 import { packTypes, packTypeVersions } from './tables.ts';

@@ -2,7 +2,7 @@
 import type { SetsOfCardAnswer } from '@pokesol/protocol';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cards } from '../catalogue/tables.ts';
+import { cards } from '../catalogue/index.ts';
 
 /** Cards that packs draw, and no basic energy; upper case and the apostrophe's form make no difference. */
 const isDrawn = and(

@@ -4,7 +4,7 @@ import { type Address, type Signature, signature } from '@solana/kit';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { wallets } from '../auth/tables.ts';
+import { wallets } from '../auth/index.ts';
 import { burnersOf } from './burners.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 import { type Restore, spanOf } from './restores.ts';

@@ -19,8 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
-import { cardSets } from '../catalogue/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { cardSets } from '../catalogue/index.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,8 +1,8 @@
 /** The table of links by which anybody may look at a deck or a binder, for as long as its owner lets them. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
-import { decks } from '../decks/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { decks } from '../decks/index.ts';
 
 export const shares = pgTable(
   'shares',

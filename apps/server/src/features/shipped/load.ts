@@ -5,9 +5,8 @@ import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
 import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/sets';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cardTextReadings, cardTexts, SHIPPED } from '../cardText/tables.ts';
-import { RENEWED } from '../catalogue/seed.ts';
-import { cardSets, cards } from '../catalogue/tables.ts';
+import { cardTextReadings, cardTexts, SHIPPED } from '../cardText/index.ts';
+import { RENEWED, cardSets, cards } from '../catalogue/index.ts';
 import { baseSetFile, playsOf, type SetFile, setFilesIn } from './setFiles.ts';
 import { shippedSets } from './tables.ts';
 

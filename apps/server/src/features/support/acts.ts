@@ -2,7 +2,7 @@
 import { type AuditAction, SUPPORT_ACTIONS, type SupportAct } from '@pokesol/protocol';
 import { and, desc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../audit/index.ts';
 
 const MOST_SHOWN = 50;
 

@@ -2,12 +2,8 @@
 import type { SupportBattle } from '@pokesol/protocol';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { resultFor } from '../battles/answer.ts';
-import { KIND_COLUMNS } from '../battles/battleLine.ts';
-import { modeOf } from '../battles/storedBattle.ts';
-import { battleSeats, battles } from '../battles/tables.ts';
-import { causeOf } from '../campaign/pay.ts';
-import { pointEntries } from '../campaign/tables.ts';
+import { resultFor, KIND_COLUMNS, modeOf, battleSeats, battles } from '../battles/index.ts';
+import { causeOf, pointEntries } from '../campaign/index.ts';
 
 /** In the order of `ids`, without those that are not there. Nothing of a board, a deck or a seed. */
 export async function battlesById(db: Queryable, ids: readonly string[]): Promise<SupportBattle[]> {

@@ -5,7 +5,7 @@ import type { Address, Signature } from '@solana/kit';
 import { inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { purchaseIntents, purchases } from '../packs/tables.ts';
+import { purchaseIntents, purchases } from '../packs/index.ts';
 
 type Deps = { readonly db: Queryable; readonly chain: Chain };
 

@@ -3,9 +3,9 @@ import type { SupportComparison } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { recordAudit } from '../audit/record.ts';
-import { wallets } from '../auth/tables.ts';
-import { compareCounters } from '../campaign/counters.ts';
+import { recordAudit } from '../audit/index.ts';
+import { wallets } from '../auth/index.ts';
+import { compareCounters } from '../campaign/index.ts';
 import type { SupportCase } from './supportCase.ts';
 
 export function comparePoints(

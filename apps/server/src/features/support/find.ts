@@ -5,8 +5,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { wallets } from '../auth/tables.ts';
-import { packTypes, purchaseIntents, purchases } from '../packs/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { packTypes, purchaseIntents, purchases } from '../packs/index.ts';
 import { battlesById } from './battles.ts';
 import { purchaseLine } from './lists.ts';
 

@@ -3,10 +3,9 @@ import type { SupportBattle, SupportList, SupportPointEntry, SupportPurchase } f
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
-import { battleSeats, battles } from '../battles/tables.ts';
-import { causeOf } from '../campaign/pay.ts';
-import { pointEntries } from '../campaign/tables.ts';
-import { packTypes, purchaseIntents, purchases } from '../packs/tables.ts';
+import { battleSeats, battles } from '../battles/index.ts';
+import { causeOf, pointEntries } from '../campaign/index.ts';
+import { packTypes, purchaseIntents, purchases } from '../packs/index.ts';
 import { battlesById } from './battles.ts';
 import { type OfferOrPurchase, stateAt } from './state.ts';
 

@@ -4,13 +4,8 @@ import type { SupportLook } from '@pokesol/protocol';
 import type { Address, Signature } from '@solana/kit';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CallRefusal, refusalBodyOf } from '../../platform/http/refusal.ts';
-import { recordAudit } from '../audit/record.ts';
-import { burnersOf } from '../packs/burners.ts';
-import { mentionsAnywhere } from '../packs/mentions.ts';
-import type { Recorded } from '../packs/payment.ts';
-import { purchasesPaidBy } from '../packs/purchases.ts';
-import { type RecordDeps, recordBurn } from '../packs/record.ts';
-import { mentionsToLookAt } from '../packs/sweep.ts';
+import { recordAudit } from '../audit/index.ts';
+import { burnersOf, mentionsAnywhere, type Recorded, purchasesPaidBy, type RecordDeps, recordBurn, mentionsToLookAt } from '../packs/index.ts';
 import type { OfferOrPurchase } from './state.ts';
 import type { SupportCase } from './supportCase.ts';
 

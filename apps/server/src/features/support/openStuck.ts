@@ -2,9 +2,8 @@
 import type { SupportOpening } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { recordAudit } from '../audit/record.ts';
-import { drawNow } from '../packs/open.ts';
-import { purchases } from '../packs/tables.ts';
+import { recordAudit } from '../audit/index.ts';
+import { drawNow, purchases } from '../packs/index.ts';
 import { openableAt } from './state.ts';
 import type { SupportCase } from './supportCase.ts';
 

@@ -1,6 +1,6 @@
 /** What became of an offer, and of the pack that it bought; and whether that pack can be opened at the desk. */
 import { type OPENABLE, STUCK_AFTER_MINUTES, type StoryState } from '@pokesol/protocol';
-import type { purchaseIntents, purchases } from '../packs/tables.ts';
+import type { purchaseIntents, purchases } from '../packs/index.ts';
 
 export type OfferOrPurchase = {
   readonly offer?: typeof purchaseIntents.$inferSelect | undefined;

@@ -3,14 +3,12 @@ import { STORY_STATES, type SupportWallet } from '@pokesol/protocol';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { wallets } from '../auth/tables.ts';
-import { battleSeats, battles } from '../battles/tables.ts';
-import { pointsOf } from '../campaign/points.ts';
-import { pointEntries } from '../campaign/tables.ts';
-import { userCards } from '../collection/tables.ts';
-import { decks } from '../decks/tables.ts';
-import { deckSize } from '../packs/packTypes.ts';
-import { freePackClaims, packTypeVersions, purchaseIntents, purchases } from '../packs/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { battleSeats, battles } from '../battles/index.ts';
+import { pointsOf, pointEntries } from '../campaign/index.ts';
+import { userCards } from '../collection/index.ts';
+import { decks } from '../decks/index.ts';
+import { deckSize, freePackClaims, packTypeVersions, purchaseIntents, purchases } from '../packs/index.ts';
 import { actsOn } from './acts.ts';
 
 /** All of it as it was at one moment: what is compared must not change in between. */

@@ -6,11 +6,11 @@ import { rowsOf } from '../../platform/db/statement.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';
 import { jobLeases } from '../../platform/jobs/tables.ts';
-import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
-import { sessions, signInChallenges } from '../auth/tables.ts';
-import { battles, matchTickets } from '../battles/tables.ts';
-import { friendChallenges } from '../friendChallenges/tables.ts';
-import { purchaseIntents, purchases } from '../packs/tables.ts';
+import { adminLoginAttempts, adminSessions } from '../admin/index.ts';
+import { sessions, signInChallenges } from '../auth/index.ts';
+import { battles, matchTickets } from '../battles/index.ts';
+import { friendChallenges } from '../friendChallenges/index.ts';
+import { purchaseIntents, purchases } from '../packs/index.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { holdStream, openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
-import { watchSession } from '../auth/watchSession.ts';
+import { watchSession } from '../auth/index.ts';
 import { walletTopic } from './changes.ts';
 
 export type ChangeStreamDeps = {

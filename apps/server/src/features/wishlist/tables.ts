@@ -1,7 +1,7 @@
 /** The table of the cards that each wallet wishes for. */
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { wallets } from '../auth/tables.ts';
-import { cards } from '../catalogue/tables.ts';
+import { wallets } from '../auth/index.ts';
+import { cards } from '../catalogue/index.ts';
 
 export const wishlist = pgTable(
   'wishlist',

@@ -3,9 +3,8 @@ import { WISHES_PER_WALLET, type WishlistAnswer } from '@pokesol/protocol';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { lockWallet } from '../auth/lockWallet.ts';
-import { cardsById } from '../catalogue/cardsById.ts';
-import { cards } from '../catalogue/tables.ts';
+import { lockWallet } from '../auth/index.ts';
+import { cardsById, cards } from '../catalogue/index.ts';
 import { wishlist } from './tables.ts';
 
 /** The last wish first. */

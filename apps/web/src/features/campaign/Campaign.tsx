@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useCampaignStats } from '../wallet/points.ts';
+import { useCampaignStats } from '../wallet/index.ts';
 import { CampaignHeader } from './CampaignHeader.tsx';
 import { OpponentCard } from './OpponentCard.tsx';
 import { OpponentSkeletons } from './OpponentSkeletons.tsx';

@@ -2,7 +2,7 @@
 import { trainerById } from '@pokesol/campaign';
 import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { battleChoices } from '../battle/lobby/index.ts';
 import { storeHandOff } from './campaignHandOff.ts';
 import { useOpponents } from './queries.ts';
 import { nextOf } from './standings.ts';

@@ -2,7 +2,7 @@
 
 import { trainerById } from '@pokesol/campaign';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../trainer/index.ts';
 import { CampaignFinale } from './CampaignFinale.tsx';
 import { type RecordedBattle, tellingOf } from './recording.ts';
 import { useCampaignRecord } from './useCampaignRecord.ts';

@@ -1,8 +1,8 @@
 /** The end of the campaign, under the last trainer's last words: everybody who was defeated, and what it came to. */
 import { counted } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
-import { useCampaignStats } from '../wallet/points.ts';
+import { TrainerPortrait } from '../trainer/index.ts';
+import { useCampaignStats } from '../wallet/index.ts';
 import { useOpponents } from './queries.ts';
 import { isComplete, isLast } from './standings.ts';
 

@@ -1,5 +1,5 @@
 /** The campaign: nine trainers in their order, how far one has come, and what a victory pays. */
-import { useWallet } from '../wallet/useWallet.ts';
+import { useWallet } from '../wallet/index.ts';
 import { Campaign } from './Campaign.tsx';
 import { CampaignHeader } from './CampaignHeader.tsx';
 import { CampaignVisitor } from './CampaignVisitor.tsx';

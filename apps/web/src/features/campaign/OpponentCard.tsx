@@ -6,7 +6,7 @@ import { counted } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../trainer/index.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';

@@ -3,7 +3,7 @@
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../trainer/index.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { type Standing, standingOf } from './messages.ts';
 import { TrainerRecords } from './TrainerRecords.tsx';

@@ -3,7 +3,7 @@ import type { CampaignOpponent } from '@pokesol/protocol';
 import { DIFFICULTIES } from '@pokesol/protocol/constants';
 import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../trainer/index.ts';
 import { DIFFICULTY_FACTS, DifficultyBadge } from './DifficultyBadge.tsx';
 import './progress.css';
 

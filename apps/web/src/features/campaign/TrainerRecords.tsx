@@ -1,6 +1,6 @@
 /** How often a trainer was won and lost against, apart by the rules. */
 import type { CampaignOpponent } from '@pokesol/protocol';
-import { RULES_NAMES } from '../battle/data/rules.ts';
+import { RULES_NAMES } from '../battle/data/index.ts';
 import { recordLines } from './messages.ts';
 import './records.css';
 

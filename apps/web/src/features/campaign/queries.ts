@@ -11,9 +11,9 @@ import type {
 } from '@pokesol/protocol';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { post } from '../../platform/api.ts';
-import { battlesKey, beginBattle } from '../battle/data/queries.ts';
-import { decksKey } from '../deck/queries.ts';
-import { campaignStatsKey } from '../wallet/points.ts';
+import { battlesKey, beginBattle } from '../battle/data/index.ts';
+import { decksKey } from '../deck/index.ts';
+import { campaignStatsKey } from '../wallet/index.ts';
 
 export const opponentsKey = (address: string) => ['/api/users', address, 'campaign/opponents'];
 

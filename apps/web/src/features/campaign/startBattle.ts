@@ -3,7 +3,7 @@ import type { Trainer } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
-import { type RefusedStart, refusedStart } from '../battle/lobby/refusedStart.ts';
+import { type RefusedStart, refusedStart } from '../battle/lobby/index.ts';
 
 export type StartPorts = {
   readonly resolve: (deck: OpponentDeckJson) => Promise<ResolveDeckAnswer>;

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { browserClock } from '../../platform/clock.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { toast } from '../../ui/toast.ts';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { battleChoices } from '../battle/lobby/index.ts';
 import { challengeTrainer, fetchResolvedDeck, opponentsKey } from './queries.ts';
 import { startCampaignBattle } from './startBattle.ts';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../ui/toast.ts';
-import { takes } from '../battle/data/rules.ts';
+import { takes } from '../battle/data/index.ts';
 import { storeHandOff } from './campaignHandOff.ts';
 import { decksNow } from './queries.ts';
 

@@ -6,8 +6,7 @@ import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useCardDecks, useSetDeckCard } from '../deck/cardDecks.ts';
-import { deckCardOf } from '../deck/facts.ts';
+import { deckCardOf, useCardDecks, useSetDeckCard } from '../deck/index.ts';
 import './cardWays.css';
 
 type AddToDeckProps = { address: string; card: CardJson; quantity: number };

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { counted } from '../../platform/format.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { useCardDecks } from '../deck/cardDecks.ts';
+import { useCardDecks } from '../deck/index.ts';
 import './cardWays.css';
 
 const WORDS = {

@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Card } from '../card/Card.tsx';
-import { numberOf, setNameOf } from '../card/cardFacts.ts';
-import { RarityBadge } from '../card/RarityBadge.tsx';
+import { Card, numberOf, RarityBadge, setNameOf } from '../card/index.ts';
 import type { CollectionEntry } from './entries.ts';
 import './preview.css';
 

@@ -1,7 +1,6 @@
 /** Your collection: every card this wallet owns, in a binder or as a grid. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton } from '../wallet/ConnectButton.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
+import { ConnectButton, useWallet } from '../wallet/index.ts';
 import { Collection } from './Collection.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import './binder.css';

@@ -3,8 +3,7 @@ import { CARD_KINDS, CARD_TYPES } from '@pokesol/cards';
 import { PLAYS } from '@pokesol/protocol/constants';
 import { useId } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import type { Stage } from '../card/cardFacts.ts';
-import { PLAYS_NAMES } from '../card/officialPlay.ts';
+import { PLAYS_NAMES, type Stage } from '../card/index.ts';
 import type { SetOption } from './completion.ts';
 import type { RarityCount } from './filters.ts';
 import {

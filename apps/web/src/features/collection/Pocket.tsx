@@ -3,12 +3,8 @@ import { rarityClass } from '@pokesol/cards';
 import { memo } from 'react';
 import { counted } from '../../platform/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { subjectOf } from '../card/art/portrait.ts';
-import { Subject } from '../card/art/Subject.tsx';
-import { Card } from '../card/Card.tsx';
-import { numberOf } from '../card/cardFacts.ts';
-import { RarityMark } from '../card/RarityMark.tsx';
-import { WishMark } from '../wishlist/WishMark.tsx';
+import { Card, numberOf, RarityMark, Subject, subjectOf } from '../card/index.ts';
+import { WishMark } from '../wishlist/index.ts';
 import type { CollectionEntry } from './entries.ts';
 import './preview.css';
 

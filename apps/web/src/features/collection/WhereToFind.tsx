@@ -5,12 +5,9 @@ import { isFreePrice } from '@pokesol/protocol/constants';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { counted } from '../../platform/format.ts';
-import { setNameOf } from '../card/cardFacts.ts';
-import { deckCardOf } from '../deck/facts.ts';
-import { packHref } from '../packs/askedPack.ts';
-import { cardChance } from '../packs/odds/cardChance.ts';
-import { priceLabel } from '../packs/price.ts';
-import { oddsQuery, usePackTypes } from '../packs/queries.ts';
+import { setNameOf } from '../card/index.ts';
+import { deckCardOf } from '../deck/index.ts';
+import { cardChance, oddsQuery, packHref, priceLabel, usePackTypes } from '../packs/index.ts';
 import './cardWays.css';
 
 export default function WhereToFind({ card }: { card: CardJson }) {

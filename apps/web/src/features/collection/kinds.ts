@@ -1,8 +1,7 @@
 /** Which cards the person wants to see, by what they are and how many there are of them. */
 import { CARD_KINDS, CARD_TYPES, type CardKind, type CardType, classify } from '@pokesol/cards';
 import { PLAYS, type Plays } from '@pokesol/protocol/constants';
-import { playsInFull, printedType, STAGES, type Stage, stageText } from '../card/cardFacts.ts';
-import type { PlaysOf } from '../card/officialPlay.ts';
+import { type PlaysOf, playsInFull, printedType, STAGES, type Stage, stageText } from '../card/index.ts';
 import type { CollectionEntry } from './entries.ts';
 
 export const SHOWS = ['duplicates', 'missing', 'plays', 'wished'] as const;

@@ -1,6 +1,6 @@
 /** The card whose details are open, those beside it on the same page, and the focus afterwards. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Neighbours } from '../card/CardNeighbours.tsx';
+import type { Neighbours } from '../card/index.ts';
 import type { CollectionEntry } from './entries.ts';
 import { pageCountOf, pageOf, pageWithin } from './paging.ts';
 import type { CollectionView } from './view.ts';

@@ -1,7 +1,7 @@
 /** The cards on show: filtered, sorted, and filled up with those of a chosen set, or of the wishlist, that are missing. */
 import type { CardJson } from '@pokesol/protocol';
 import { useMemo } from 'react';
-import { useOfficialPlay } from '../card/officialPlay.ts';
+import { useOfficialPlay } from '../card/index.ts';
 import { type CollectionEntry, withMissing } from './entries.ts';
 import { filterEntries } from './filters.ts';
 import { filterKinds } from './kinds.ts';

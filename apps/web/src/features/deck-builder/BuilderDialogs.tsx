@@ -4,7 +4,7 @@ import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import type { PastedList } from '../deck/pastedLists.ts';
+import type { PastedList } from '../deck/index.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 import type { SaveConflict } from './useSaving.ts';

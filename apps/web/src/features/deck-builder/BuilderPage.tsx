@@ -1,7 +1,6 @@
 /** The deck builder: a deck of sixty from the cards this wallet owns. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton } from '../wallet/ConnectButton.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
+import { ConnectButton, useWallet } from '../wallet/index.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { PoolLoader } from './PoolLoader.tsx';

@@ -1,7 +1,7 @@
 /** In one line: the deck's name, its description, and the way to another deck. */
 import { DECK_DESCRIPTION_LENGTH, DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { useId, useState } from 'react';
-import { useDecks } from '../deck/queries.ts';
+import { useDecks } from '../deck/index.ts';
 import { deckTextProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';

@@ -1,7 +1,7 @@
 /** The deck's cards in their groups; arrows walk from card to card, plus and minus change their number. */
 import { countDeck } from '@pokesol/decks';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import type { BuilderLine } from '../deck/facts.ts';
+import type { BuilderLine } from '../deck/index.ts';
 import { DeckRow } from './DeckRow.tsx';
 import { DECK_GROUPS, groupLines } from './groups.ts';
 import { usePlayNote } from './playNote.ts';

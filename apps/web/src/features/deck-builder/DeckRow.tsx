@@ -1,12 +1,16 @@
 /** One card of the deck: its picture and name, and how many copies, one less, one more. */
 import { cx } from '../../ui/cx.ts';
-import { kindOf, subjectOf } from '../card/art/portrait.ts';
-import { SceneWindow } from '../card/art/SceneWindow.tsx';
-import { Subject } from '../card/art/Subject.tsx';
-import { numberOf, printedType } from '../card/cardFacts.ts';
-import { typeClass } from '../card/cardType.ts';
-import { TypeSign } from '../card/TypeIcon.tsx';
-import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import {
+  kindOf,
+  numberOf,
+  printedType,
+  SceneWindow,
+  Subject,
+  subjectOf,
+  TypeSign,
+  typeClass,
+} from '../card/index.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
 import type { PlayNote } from './playNote.ts';
 import './deckRow.css';
 

@@ -3,8 +3,8 @@ import { basicEnergyType } from '@pokesol/cards';
 import { copiesIn, isFree } from '@pokesol/decks';
 import { useState } from 'react';
 import { useMedia } from '../../platform/useMedia.ts';
-import { TypeSign } from '../card/TypeIcon.tsx';
-import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import { TypeSign } from '../card/index.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './energyTray.css';
 

@@ -8,8 +8,7 @@ import {
   validateDeck,
 } from '@pokesol/decks';
 import { useMemo } from 'react';
-import { FormatSelect } from '../deck/FormatSelect.tsx';
-import { FormatSwitch } from '../deck/FormatSwitch.tsx';
+import { FormatSelect, FormatSwitch } from '../deck/index.ts';
 import { shortVerdict } from './shortVerdict.ts';
 
 type FormatChoiceProps = {

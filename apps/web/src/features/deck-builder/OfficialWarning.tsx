@@ -1,7 +1,7 @@
 /** Names the cards of a deck that official battles do not play in full: allowed, but the player should know. */
 import { counted } from '../../platform/format.ts';
-import { PLAYS_NAMES, useOfficialPlay } from '../card/officialPlay.ts';
-import type { BuilderLine } from '../deck/facts.ts';
+import { PLAYS_NAMES, useOfficialPlay } from '../card/index.ts';
+import type { BuilderLine } from '../deck/index.ts';
 
 export function OfficialWarning({ lines }: { lines: readonly BuilderLine[] }) {
   const playsOf = useOfficialPlay(true);

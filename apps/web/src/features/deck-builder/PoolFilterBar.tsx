@@ -1,8 +1,8 @@
 /** Search by name, and the choices of kind, rarity and set. */
 import { CARD_KINDS, type CardKind } from '@pokesol/cards';
 import { PLAYS } from '@pokesol/protocol/constants';
-import { PLAYS_NAMES } from '../card/officialPlay.ts';
-import type { SetOption } from '../collection/completion.ts';
+import { PLAYS_NAMES } from '../card/index.ts';
+import type { SetOption } from '../collection/index.ts';
 import { NO_POOL_FILTERS, type PoolFilters } from './pool.ts';
 import { SEARCH_ID } from './useBuilderKeys.ts';
 

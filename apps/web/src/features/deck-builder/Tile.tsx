@@ -2,9 +2,8 @@
 import { isFree } from '@pokesol/decks';
 import { memo, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Card } from '../card/Card.tsx';
-import { numberOf } from '../card/cardFacts.ts';
-import type { DeckCardFactsOf } from '../deck/facts.ts';
+import { Card, numberOf } from '../card/index.ts';
+import type { DeckCardFactsOf } from '../deck/index.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PlayNote } from './playNote.ts';
 import type { PoolEntry } from './pool.ts';

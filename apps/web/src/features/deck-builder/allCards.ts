@@ -3,8 +3,8 @@ import { isBasicEnergy } from '@pokesol/cards';
 import { asIfOwned, type DeckFormat, formatById, setsOfTime } from '@pokesol/decks';
 import type { CardJson, CardPlaysAnswer, CardSetJson } from '@pokesol/protocol';
 import { queryClient } from '../../platform/queryClient.ts';
-import { CARD_PLAYS_KEY, type PlaysOf, playsOfAnswer } from '../card/officialPlay.ts';
-import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
+import { CARD_PLAYS_KEY, type PlaysOf, playsOfAnswer } from '../card/index.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/index.ts';
 import { type Completed, complete, completeForOfficial } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 

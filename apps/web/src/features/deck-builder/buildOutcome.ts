@@ -11,8 +11,8 @@ import {
   type DeckFormat,
 } from '@pokesol/decks';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
-import type { PlaysOf } from '../card/officialPlay.ts';
-import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import type { PlaysOf } from '../card/index.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
 
 export type BuildOutcome = Result<
   {

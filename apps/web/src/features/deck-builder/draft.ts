@@ -2,7 +2,7 @@
 import type { CardJson } from '@pokesol/protocol';
 import { useEffect } from 'react';
 import { browserStorage, type KeyValueStore, tabStorage } from '../../platform/storage.ts';
-import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/index.ts';
 import { type Content, isUnsaved, type Workbench } from './workbench.ts';
 
 export type StoredDraft = {

@@ -1,7 +1,7 @@
 /** A deck's lines in the order in which a deck is read: Pokémon, trainers, energies, each by name. */
 import { type CardKind, classify } from '@pokesol/cards';
 import type { DeckCounts } from '@pokesol/decks';
-import type { BuilderLine } from '../deck/facts.ts';
+import type { BuilderLine } from '../deck/index.ts';
 
 type Group = { readonly kind: CardKind; readonly title: string; readonly count: keyof DeckCounts };
 

@@ -4,8 +4,7 @@ import type { DeckFormat } from '@pokesol/decks';
 import { formatById } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';
 import { useMemo } from 'react';
-import { classicPlayOf } from '../card/cardFacts.ts';
-import { PLAYS_NAMES, useOfficialPlay } from '../card/officialPlay.ts';
+import { classicPlayOf, PLAYS_NAMES, useOfficialPlay } from '../card/index.ts';
 
 export type PlayNote = {
   readonly text: string;

@@ -9,10 +9,9 @@ import {
   takesCard,
 } from '@pokesol/decks';
 import type { CardJson, Plays, UserCard } from '@pokesol/protocol';
-import type { PlaysOf } from '../card/officialPlay.ts';
-import { type CollectionEntry, entriesOf } from '../collection/entries.ts';
-import { filterEntries } from '../collection/filters.ts';
-import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/facts.ts';
+import type { PlaysOf } from '../card/index.ts';
+import { type CollectionEntry, entriesOf, filterEntries } from '../collection/index.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/index.ts';
 import type { FindCard } from './draft.ts';
 
 export type PoolEntry = CollectionEntry & { readonly kind: CardKind; readonly deckCard: DeckCardFactsOf };

@@ -11,7 +11,7 @@ import {
 } from '@pokesol/decks';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
 export function useCardMoves(

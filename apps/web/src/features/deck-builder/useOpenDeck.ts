@@ -2,8 +2,7 @@
 import type { DeckJson } from '@pokesol/protocol';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { deckCardOf, linesOfDeck } from '../deck/facts.ts';
-import { fetchDeck } from '../deck/queries.ts';
+import { deckCardOf, fetchDeck, linesOfDeck } from '../deck/index.ts';
 import { draftKey, draftStore, type FindCard, readDraft } from './draft.ts';
 import { EMPTY, type SavedState, type WorkbenchAction } from './workbench.ts';
 

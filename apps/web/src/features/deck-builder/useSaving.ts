@@ -5,8 +5,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
-import { linesToSend } from '../deck/facts.ts';
-import { useSaveDeck } from '../deck/queries.ts';
+import { linesToSend, useSaveDeck } from '../deck/index.ts';
 import { contentProblem, saveFailureReason } from './refusedMessages.ts';
 import type { Content } from './workbench.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@pokesol/decks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { validateSavedDeck } from '../deck/queries.ts';
+import { validateSavedDeck } from '../deck/index.ts';
 import type { Workbench } from './workbench.ts';
 
 /** By the rules of Classic, and beside them by the official ones. */

@@ -1,5 +1,5 @@
 /** The deck on the table, with every step back and forth: a pure reducer that knows no screen and no server. */
-import type { BuilderLine } from '../deck/facts.ts';
+import type { BuilderLine } from '../deck/index.ts';
 
 export type Content = {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** What the parts of the workspace share: the deck under work, the pool it is built from, and what can be done. */
 import type { DeckFormat } from '@pokesol/decks';
 import type { Dispatch } from 'react';
-import type { DeckCardFactsOf } from '../deck/facts.ts';
+import type { DeckCardFactsOf } from '../deck/index.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { Pool } from './pool.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';

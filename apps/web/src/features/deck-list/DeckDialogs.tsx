@@ -9,9 +9,8 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useCollection } from '../collection/queries.ts';
-import { type BuilderLine, linesOfDeck } from '../deck/facts.ts';
-import { practiceHref } from '../deck/pastedLists.ts';
+import { useCollection } from '../collection/index.ts';
+import { type BuilderLine, linesOfDeck, practiceHref } from '../deck/index.ts';
 import type { useDeckActions } from './useDeckActions.ts';
 
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));

@@ -2,7 +2,7 @@
 import type { CardJson } from '@pokesol/protocol';
 import { memo } from 'react';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { Card } from '../card/Card.tsx';
+import { Card } from '../card/index.ts';
 import './deckList.css';
 
 const PLACES = ['middle', 'left', 'right'] as const;

@@ -1,8 +1,7 @@
 /** Which formats take a deck's cards, and why others do not. */
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormatVerdicts } from '../deck/FormatVerdicts.tsx';
-import type { BuilderLine } from '../deck/facts.ts';
+import { type BuilderLine, FormatVerdicts } from '../deck/index.ts';
 
 type DeckFormatsDialogProps = { title: string; lines: readonly BuilderLine[]; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
-import { fetchDeck, useDecks } from '../deck/queries.ts';
+import { fetchDeck, useDecks } from '../deck/index.ts';
 import { type DeckAction, DeckCard } from './DeckCard.tsx';
 import { DeckDialogs, type OpenDialog } from './DeckDialogs.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';

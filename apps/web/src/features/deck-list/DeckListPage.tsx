@@ -1,7 +1,6 @@
 /** My Decks: every deck of the connected wallet, and how far each is from being legal. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton } from '../wallet/ConnectButton.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
+import { ConnectButton, useWallet } from '../wallet/index.ts';
 import { DeckList } from './DeckList.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';
 import { DeckListSkeleton } from './DeckListSkeleton.tsx';

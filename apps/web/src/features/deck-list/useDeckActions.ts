@@ -7,8 +7,14 @@ import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
 import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
-import { type BuilderLine, linesToSend } from '../deck/facts.ts';
-import { decksKey, fetchDeck, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
+import {
+  type BuilderLine,
+  decksKey,
+  fetchDeck,
+  linesToSend,
+  useDeleteDeck,
+  useSaveDeck,
+} from '../deck/index.ts';
 import { freeName, nameOfCopy, withoutBidi } from './deckState.ts';
 
 const IMPORT_NAME = 'Imported deck';

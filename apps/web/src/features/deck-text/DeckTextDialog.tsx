@@ -1,8 +1,7 @@
 /** A deck as text: a list pasted in becomes cards, a deck becomes a list to paste elsewhere. */
 import type { Owned } from '@pokesol/decks';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { BuilderLine } from '../deck/facts.ts';
-import type { PastedList } from '../deck/pastedLists.ts';
+import type { BuilderLine, PastedList } from '../deck/index.ts';
 import { ExportList } from './ExportList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { useDeckTextCards } from './useDeckTextCards.ts';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { download } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { BuilderLine } from '../deck/facts.ts';
+import type { BuilderLine } from '../deck/index.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 import './deckText.css';
 

@@ -12,10 +12,9 @@ import {
 import { useMemo } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
-import { type PastedList, pastedList } from '../deck/pastedLists.ts';
-import { useWalletAddress } from '../wallet/useWallet.ts';
-import { useWishForAll } from '../wishlist/queries.ts';
+import { type BuilderLine, deckCardOf, type PastedList, pastedList } from '../deck/index.ts';
+import { useWalletAddress } from '../wallet/index.ts';
+import { useWishForAll } from '../wishlist/index.ts';
 import { MissingPacks } from './MissingPacks.tsx';
 import { labelOfUse } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';

@@ -6,10 +6,7 @@ import { isFreePrice } from '@pokesol/protocol/constants';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { counted } from '../../platform/format.ts';
-import { packHref } from '../packs/askedPack.ts';
-import { oneOfThem } from '../packs/odds/cardChance.ts';
-import { priceLabel } from '../packs/price.ts';
-import { oddsQuery, usePackTypes } from '../packs/queries.ts';
+import { oddsQuery, oneOfThem, packHref, priceLabel, usePackTypes } from '../packs/index.ts';
 
 export function MissingPacks({ cards }: { cards: readonly CardJson[] }) {
   const { data = [], isPending } = usePackTypes();

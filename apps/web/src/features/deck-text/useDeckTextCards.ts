@@ -2,9 +2,9 @@
 import type { CardJson, UserCardsAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { collectionKey, useCardSets } from '../collection/queries.ts';
-import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+import { collectionKey, useCardSets } from '../collection/index.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/index.ts';
+import { useWalletAddress } from '../wallet/index.ts';
 
 export type Catalogue = {
   /** By id; the cards of the deck and of the collection are among them even when a set did not load. */

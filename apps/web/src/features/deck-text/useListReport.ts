@@ -1,7 +1,7 @@
 /** Keeps the report of a pasted list up to date while it is typed. */
 import type { DeckImport, Owned } from '@pokesol/decks';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { DeckCardFactsOf } from '../deck/facts.ts';
+import type { DeckCardFactsOf } from '../deck/index.ts';
 import { readDeckText } from './readList.ts';
 
 export type ListReport = DeckImport & { readonly text: string };

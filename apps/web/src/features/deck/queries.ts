@@ -5,7 +5,7 @@ import { post, request } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 import { type DeckSave, deckKey, decksKey, saveDeck } from './saveDeck.ts';
 
-export { decksKey, fetchDeck } from './saveDeck.ts';
+export { fetchDeck } from './saveDeck.ts';
 
 /** Asked anew each time a screen opens: another tab may have changed a deck meanwhile. */
 export const useDecks = (address: string) =>

@@ -2,7 +2,7 @@
 import { type EventType, otherSeat, type Seat } from '@pokesol/engine';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { sceneOf } from '../battle/animation/scenes.ts';
+import { sceneOf } from '../battle/animation/index.ts';
 import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { exampleEvents, exampleOf, openView } from './exampleEvents.ts';

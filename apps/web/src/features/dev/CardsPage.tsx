@@ -3,12 +3,16 @@ import { CARD_TYPES, RARITIES } from '@pokesol/cards';
 import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
-import { Card } from '../card/Card.tsx';
 import CardDialog from '../card/CardDialog.tsx';
-import { bareCard, brokenCard, longCard } from '../card/gallery/oddCards.ts';
-import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
-import { RarityBadge } from '../card/RarityBadge.tsx';
-import { TypeIcon } from '../card/TypeIcon.tsx';
+import {
+  bareCard,
+  brokenCard,
+  Card,
+  longCard,
+  RarityBadge,
+  shippedCardJson,
+  TypeIcon,
+} from '../card/index.ts';
 import { DevFrame, Row } from './DevFrame.tsx';
 import './dev.css';
 

@@ -2,7 +2,7 @@
 import { type Answer, applyAction, isRefusal, viewFor } from '@pokesol/engine/official';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { OfficialChoice } from '../battle/rules/official/choices/OfficialChoice.tsx';
+import { OfficialChoice } from '../battle/rules/official/index.ts';
 import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_NAMES, exampleChoice } from './exampleChoices.ts';
 import { lookAt } from './exampleTable.ts';

@@ -3,10 +3,13 @@ import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/official';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { OfficialInteraction, OfficialSelection } from '../battle/rules/official/board/interaction.ts';
-import { OfficialBoard } from '../battle/rules/official/board/OfficialBoard.tsx';
 import PokemonReader from '../battle/rules/official/board/PokemonReader.tsx';
-import { ThisTurn } from '../battle/rules/official/board/ThisTurn.tsx';
+import {
+  OfficialBoard,
+  type OfficialInteraction,
+  type OfficialSelection,
+  ThisTurn,
+} from '../battle/rules/official/index.ts';
 import { EXAMPLE_TABLES } from './officialExamples.ts';
 import { officialLookIn, readOfficialPosition } from './officialPosition.ts';
 import './officialTable.css';

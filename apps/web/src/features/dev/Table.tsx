@@ -1,11 +1,13 @@
 /** A board on which a developer's events are played: no server, no session, the battle is in the page. */
 import { type Battle, type BattleEvent, type BattleView, type Seat, viewFor } from '@pokesol/engine';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { AnimationOverlay } from '../battle/animation/AnimationOverlay.tsx';
-import { CLASSIC_ANIMATION } from '../battle/animation/animatedRules.ts';
-import type { PlaybackAnswer } from '../battle/animation/playbackQueue.ts';
-import { usePlayback } from '../battle/animation/usePlayback.ts';
-import { Board } from '../battle/board/Board.tsx';
+import {
+  AnimationOverlay,
+  CLASSIC_ANIMATION,
+  type PlaybackAnswer,
+  usePlayback,
+} from '../battle/animation/index.ts';
+import { Board } from '../battle/board/index.ts';
 import { lookIn } from './describedPosition.ts';
 import './dev.css';
 

@@ -5,8 +5,8 @@ import { type Battle, type CardFacts, type CardNo, factsOf, STATUSES } from '@po
 import { CARDS, FILLER, positionOf } from '@pokesol/engine/testing';
 import type { CardJson } from '@pokesol/protocol';
 import { z } from 'zod';
-import { type CardLookup, cardJsonOfFacts } from '../battle/board/cardLook.ts';
-import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
+import { type CardLookup, cardJsonOfFacts } from '../battle/board/index.ts';
+import { shippedCardJson } from '../card/index.ts';
 
 const SHIPPED = SHIPPED_SETS.flatMap(({ id }) => shippedCards(id));
 const PICTURES = new Map(shippedCardJson().map((json) => [json.id, json]));

@@ -5,9 +5,9 @@ import type { CardNo } from '@pokesol/engine';
 import type { BattleView, CardFacts, Step } from '@pokesol/engine/official';
 import { type CardLike, game, type SidePosition, trainer } from '@pokesol/engine/official/testing';
 import type { CardJson } from '@pokesol/protocol';
-import type { CardLookup } from '../battle/board/cardLook.ts';
-import { sketchOf } from '../battle/rules/official/board/officialLook.ts';
-import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
+import type { CardLookup } from '../battle/board/index.ts';
+import { sketchOf } from '../battle/rules/official/index.ts';
+import { shippedCardJson } from '../card/index.ts';
 
 const SHIPPED = shippedCards('base1');
 const PICTURES = new Map(shippedCardJson().map((json) => [json.id, json]));

@@ -14,9 +14,9 @@ import {
 } from '@pokesol/engine/official';
 import { madeUpCard, type Position, positionOf, trainer } from '@pokesol/engine/official/testing';
 import type { CardJson } from '@pokesol/protocol';
-import type { CardLookup } from '../battle/board/cardLook.ts';
-import { sketchOf } from '../battle/rules/official/board/officialLook.ts';
-import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
+import type { CardLookup } from '../battle/board/index.ts';
+import { sketchOf } from '../battle/rules/official/index.ts';
+import { shippedCardJson } from '../card/index.ts';
 import { EXAMPLE_TABLES, type OfficialExample } from './officialExamples.ts';
 
 const SHIPPED = SHIPPED_SETS.flatMap(({ id }) => shippedCards(id));

@@ -7,16 +7,17 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { formatOfRules, isLegalIn } from '../battle/data/formats.ts';
-import { useBattles } from '../battle/data/queries.ts';
-import { takes, takesForPractice } from '../battle/data/rules.ts';
-import { BattleGoesOn } from '../battle/lobby/BattleGoesOn.tsx';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
-import { ownSide, personSide } from '../battle/lobby/facing.tsx';
-import { Matchup } from '../battle/lobby/Matchup.tsx';
-import { NoDeck } from '../battle/lobby/NoDeck.tsx';
-import { StepTitle } from '../battle/lobby/StepTitle.tsx';
-import { useDecks } from '../deck/queries.ts';
+import { formatOfRules, isLegalIn, takes, takesForPractice, useBattles } from '../battle/data/index.ts';
+import {
+  BattleGoesOn,
+  battleChoices,
+  Matchup,
+  NoDeck,
+  ownSide,
+  personSide,
+  StepTitle,
+} from '../battle/lobby/index.ts';
+import { useDecks } from '../deck/index.ts';
 import { openUntil } from './messages.ts';
 import { useAccept } from './useAccept.ts';
 

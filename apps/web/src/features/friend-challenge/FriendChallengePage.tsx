@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
+import { useWallet } from '../wallet/index.ts';
 import { Accepting } from './Accepting.tsx';
 import { ChallengeOver, toLobby } from './ChallengeOver.tsx';
 import { OwnChallenge } from './OwnChallenge.tsx';

@@ -1,6 +1,6 @@
 /** In the lobby: the way back to a challenge that still waits for a friend, or to the table once a friend has accepted. */
 import { Link } from 'wouter';
-import { RULES_NAMES } from '../battle/data/rules.ts';
+import { RULES_NAMES } from '../battle/data/index.ts';
 import { madeChallenges } from './madeChallenges.ts';
 import { formatText, openUntil } from './messages.ts';
 import { useFriendChallenge } from './queries.ts';

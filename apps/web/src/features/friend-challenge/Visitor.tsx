@@ -3,8 +3,8 @@ import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RULES_NAMES } from '../battle/data/rules.ts';
-import { ConnectButton } from '../wallet/ConnectButton.tsx';
+import { RULES_NAMES } from '../battle/data/index.ts';
+import { ConnectButton } from '../wallet/index.ts';
 import { formatText, openUntil } from './messages.ts';
 
 export function Visitor({

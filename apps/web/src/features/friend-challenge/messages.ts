@@ -1,7 +1,7 @@
 /** What the page of a challenge says of it. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { CHALLENGE_MINUTES } from '@pokesol/protocol/constants';
-import { limitedFormat } from '../battle/data/formats.ts';
+import { limitedFormat } from '../battle/data/index.ts';
 
 const timeOf = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 

@@ -6,8 +6,7 @@ import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { toast } from '../../ui/toast.ts';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
-import { refusedStart } from '../battle/lobby/refusedStart.ts';
+import { battleChoices, refusedStart } from '../battle/lobby/index.ts';
 import { acceptChallenge, challengeChanged } from './queries.ts';
 
 export function useAccept({ id, rules, anyCards }: Pick<FriendChallengeAnswer, 'id' | 'rules' | 'anyCards'>) {

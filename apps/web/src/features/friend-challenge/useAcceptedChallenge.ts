@@ -3,7 +3,7 @@ import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../ui/toast.ts';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { battleChoices } from '../battle/lobby/index.ts';
 import { type MadeChallenge, madeChallenges } from './madeChallenges.ts';
 
 /** Only of one that was seen open: who comes back to an old one stays. What this browser noted of it when it was made. */

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { toast } from '../../ui/toast.ts';
-import { refusedStart } from '../battle/lobby/refusedStart.ts';
+import { refusedStart } from '../battle/lobby/index.ts';
 import { madeChallenges } from './madeChallenges.ts';
 import { makeChallenge } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
-import { TypeIcon } from '../card/TypeIcon.tsx';
+import { TypeIcon } from '../card/index.ts';
 import { gauntletCommand } from './command.ts';
 import { GauntletProgress } from './GauntletProgress.tsx';
 import type { GauntletRun } from './gauntletRun.ts';

@@ -1,5 +1,5 @@
 /** Names the cards of the tried deck that the printed game's rules do not play in full here: its numbers are without them. */
-import { useOfficialPlay } from '../card/officialPlay.ts';
+import { useOfficialPlay } from '../card/index.ts';
 import type { GauntletRun } from './gauntletRun.ts';
 import type { FactsById } from './gauntlets.ts';
 

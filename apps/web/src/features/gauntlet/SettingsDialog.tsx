@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { levelsOf, RULES_NAMES } from '../battle/data/rules.ts';
-import { LEVEL_NAMES } from '../battle/lobby/levelStrength.ts';
+import { levelsOf, RULES_NAMES } from '../battle/data/index.ts';
+import { LEVEL_NAMES } from '../battle/lobby/index.ts';
 import {
   BATTLE_COUNTS,
   freshSeed,

@@ -8,9 +8,9 @@ import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { takesForPractice } from '../battle/data/rules.ts';
-import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
-import { useDeckTextCards } from '../deck-text/useDeckTextCards.ts';
+import { takesForPractice } from '../battle/data/index.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
+import { useDeckTextCards } from '../deck-text/index.ts';
 import type { GauntletRun } from './gauntletRun.ts';
 
 type SwapDialogProps = {

@@ -3,9 +3,8 @@ import { battlePlace, endingOf } from '@pokesol/ai/gauntlet';
 import { isRefusal, stateHash } from '@pokesol/engine';
 import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type { AnyReplayAnswer, BattleOpponent } from '@pokesol/protocol';
-import { textHash } from '../battle/replay/checkReplay.ts';
-import { startGuestEngine } from '../guest-battle/guestEngine.ts';
-import type { GuestReply } from '../guest-battle/guestHost.ts';
+import { textHash } from '../battle/replay/index.ts';
+import { type GuestReply, startGuestEngine } from '../guest-battle/index.ts';
 import type { GauntletRun } from './gauntletRun.ts';
 import { gauntletsOf, idsOf, loadFacts, opponentsOf } from './gauntlets.ts';
 

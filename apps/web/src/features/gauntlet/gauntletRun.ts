@@ -7,7 +7,7 @@ import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { freshId } from '../../platform/freshId.ts';
 import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
-import { themeDecksIn } from '../practice/practiceSides.ts';
+import { themeDecksIn } from '../practice/index.ts';
 
 /** Even numbers: each deal is played from both seats. */
 export const BATTLE_COUNTS = [24, 100, 200] as const;

@@ -14,8 +14,8 @@ import type { BattleCardsAnswer, CardSetJson } from '@pokesol/protocol';
 import { get } from '../../platform/api.ts';
 import { createStore } from '../../platform/createStore.ts';
 import { queryClient } from '../../platform/queryClient.ts';
-import { type GuestEngine, startGuestEngine } from '../guest-battle/guestEngine.ts';
-import { themeDecksIn } from '../practice/practiceSides.ts';
+import { type GuestEngine, startGuestEngine } from '../guest-battle/index.ts';
+import { themeDecksIn } from '../practice/index.ts';
 import {
   type createKeptGauntlets,
   type GauntletRun,

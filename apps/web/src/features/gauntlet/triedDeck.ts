@@ -5,11 +5,10 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckJson } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { takesForPractice } from '../battle/data/rules.ts';
-import { pastedLists } from '../deck/pastedLists.ts';
-import { deckKey } from '../deck/saveDeck.ts';
-import { deckKeyOf, listKeyOf, themeKeyOf } from '../practice/practiceSides.ts';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+import { takesForPractice } from '../battle/data/index.ts';
+import { deckKey, pastedLists } from '../deck/index.ts';
+import { deckKeyOf, listKeyOf, themeKeyOf } from '../practice/index.ts';
+import { useWalletAddress } from '../wallet/index.ts';
 import type { TriedDeck } from './gauntlets.ts';
 
 /** By a word and, of all but the starter deck, an id: `?deck=…`. */

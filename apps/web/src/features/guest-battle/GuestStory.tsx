@@ -3,8 +3,8 @@ import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { useEffect, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { OWN_SEAT } from '../battle/data/answerHere.ts';
-import { StoryMissing } from '../battle/ending/Story.tsx';
+import { OWN_SEAT } from '../battle/data/index.ts';
+import { StoryMissing } from '../battle/ending/index.ts';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
 
 const ClassicStory = lazily(async () => ({

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
-import { useCardLook } from '../battle/board/cardLook.ts';
-import type { AnyNotedBattle } from '../battle/data/queries.ts';
-import type { CampaignEndingOf, OwnEnding } from '../battle/ending/EndOverlay.tsx';
-import { Arena } from '../battle/rules/classic/play/Arena.tsx';
-import { BoardSkeleton } from '../battle/table/BoardSkeleton.tsx';
+import { useCardLook } from '../battle/board/index.ts';
+import type { AnyNotedBattle } from '../battle/data/index.ts';
+import type { CampaignEndingOf, OwnEnding } from '../battle/ending/index.ts';
+import { Arena } from '../battle/rules/classic/index.ts';
+import { BoardSkeleton } from '../battle/table/index.ts';
 import { GuestStory } from './GuestStory.tsx';
 import { GuestWays, PlayAgain } from './GuestWays.tsx';
 import { useGuestSession } from './guestSession.ts';

@@ -2,7 +2,7 @@
 import { DIFFICULTIES } from '@pokesol/protocol/constants';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
-import { LEVEL_NAMES } from '../battle/lobby/levelStrength.ts';
+import { LEVEL_NAMES } from '../battle/lobby/index.ts';
 import { guestHref } from './askedBattle.ts';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
 

@@ -10,9 +10,8 @@ import { ApiError } from '../../platform/api.ts';
 import { fetched } from '../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { packTypesKey } from '../packs/queries.ts';
-import { ConnectButton } from '../wallet/ConnectButton.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
+import { packTypesKey } from '../packs/index.ts';
+import { ConnectButton, useWallet } from '../wallet/index.ts';
 import type { GuestBattle } from './guestBattle.ts';
 import { sendGuestBattle } from './sendGuestBattle.ts';
 

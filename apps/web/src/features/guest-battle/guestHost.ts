@@ -12,7 +12,7 @@ import {
   type BattleHere,
   OWN_SEAT,
   updateHere,
-} from '../battle/data/answerHere.ts';
+} from '../battle/data/index.ts';
 import type { GuestBattle } from './guestBattle.ts';
 
 /** Each names the whole battle, so that a host answers that never saw it. */

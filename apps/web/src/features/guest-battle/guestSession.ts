@@ -2,9 +2,7 @@
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { AnyPlayerAction, BattleAnswer, BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { createContext, use, useCallback, useRef, useState } from 'react';
-import type { Known } from '../battle/session/latest.ts';
-import type { SentAction } from '../battle/session/sendAction.ts';
-import type { BattleSession } from '../battle/session/useBattle.ts';
+import type { BattleSession, Known, SentAction } from '../battle/session/index.ts';
 import type { GuestReply } from './guestHost.ts';
 
 /** Has an action carried out and keeps what came of it. */

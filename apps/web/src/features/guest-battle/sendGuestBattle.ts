@@ -2,7 +2,7 @@
 import type { GuestBattleAnswer, GuestBattleRequest } from '@pokesol/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { post } from '../../platform/api.ts';
-import { battlesKey } from '../battle/data/queries.ts';
+import { battlesKey } from '../battle/data/index.ts';
 import type { GuestBattle } from './guestBattle.ts';
 
 /** Answers its id there; the same battle again is the same one. @throws ApiError when it is not kept */

@@ -1,8 +1,7 @@
 /** The rarest card of a pack, large and alone: its back for a moment, then its face in the light of its rarity. */
 import { rarityClass } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { Card } from '../card/Card.tsx';
-import { CardBack } from '../card/CardBack.tsx';
+import { Card, CardBack } from '../card/index.ts';
 import { OwnedNote } from './OwnedNote.tsx';
 import { RarityShape } from './RarityShape.tsx';
 import { type RevealedCard, revealStageOf } from './revealOrder.ts';

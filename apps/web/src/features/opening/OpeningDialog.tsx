@@ -1,7 +1,7 @@
 /** Opens one pack, or several together, before the player's eyes, and then another that waits or is bought. */
 import type { Purchase } from '@pokesol/protocol';
 import { useState } from 'react';
-import { usePackTypes, usePurchases } from '../packs/queries.ts';
+import { usePackTypes, usePurchases } from '../packs/index.ts';
 import type { Another } from './OpeningButtons.tsx';
 import { type OpeningRequest, packToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';

@@ -1,6 +1,6 @@
 /** «NEW», or how many of a card its owner has now, and whether it was wished for; keeps its line while that is being counted. */
 import { Badge } from '../../ui/Badge.tsx';
-import { WishNote } from '../wishlist/WishedFor.tsx';
+import { WishNote } from '../wishlist/index.ts';
 import { ownedNow, type RevealedCard } from './revealOrder.ts';
 
 type OwnedNoteProps = { revealed: RevealedCard; owned: ReadonlyMap<string, number> | undefined };

@@ -2,8 +2,8 @@
 import { type BallType, drawBall } from '@pokesol/pixel-art/things';
 import { memoize } from '../../platform/memoize.ts';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import { CardBack } from '../card/CardBack.tsx';
-import { PackArt } from '../packs/art/PackArt.tsx';
+import { CardBack } from '../card/index.ts';
+import { PackArt } from '../packs/index.ts';
 import { Confetti, Rays } from './Burst.tsx';
 import type { OpenedPack } from './openedPack.ts';
 import type { OpeningPhase } from './openingState.ts';

@@ -2,8 +2,7 @@
 import { isHolographic, rarityClass, rarityInitial } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { memo } from 'react';
-import { Card } from '../card/Card.tsx';
-import { CardBack } from '../card/CardBack.tsx';
+import { Card, CardBack } from '../card/index.ts';
 import { OwnedNote } from './OwnedNote.tsx';
 import { isRare } from './openingState.ts';
 import { RarityShape } from './RarityShape.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { deafClock } from '../../platform/deafClock.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Card } from '../card/Card.tsx';
+import { Card } from '../card/index.ts';
 import { createFreshButtons } from './freshButtons.ts';
 import type { RevealedCard } from './revealOrder.ts';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';

@@ -3,9 +3,8 @@ import { ROSTER } from '@pokesol/campaign';
 import { type DeckFormat, formatById } from '@pokesol/decks';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId } from 'react';
-import { levelsOf } from '../battle/data/rules.ts';
-import { Levels, Trainers } from '../battle/lobby/OpponentPicker.tsx';
-import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { levelsOf } from '../battle/data/index.ts';
+import { Levels, StepTitle, Trainers } from '../battle/lobby/index.ts';
 import { PlayableRows } from './PlayablePicker.tsx';
 import { AGAINST_NAMES, type Against, type Playable, waysIn } from './practiceSides.ts';
 

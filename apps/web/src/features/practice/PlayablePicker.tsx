@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { counted } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { DeckFace } from '../battle/lobby/facing.tsx';
-import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { DeckFace, StepTitle } from '../battle/lobby/index.ts';
 import { type Playable, themeDecksIn } from './practiceSides.ts';
 
 type RowsProps = {

@@ -2,9 +2,8 @@
 import { asksForMore, type DeckFormat, formatById } from '@pokesol/decks';
 import { THEME_DECKS, type ThemeDeck, themeDeckById } from '@pokesol/decks/themeDecks';
 import type { CardJson, DeckSummaryJson, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
-import { isLegalIn } from '../battle/data/formats.ts';
-import { takes, takesForPractice } from '../battle/data/rules.ts';
-import type { PastedList } from '../deck/pastedLists.ts';
+import { isLegalIn, takes, takesForPractice } from '../battle/data/index.ts';
+import type { PastedList } from '../deck/index.ts';
 
 /** A deck or a list that a side can have. */
 export type Playable = {

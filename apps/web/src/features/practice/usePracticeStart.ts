@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { freshId } from '../../platform/freshId.ts';
 import { toast } from '../../ui/toast.ts';
-import { useBegin } from '../battle/lobby/useStart.ts';
-import { useSaveDeck } from '../deck/queries.ts';
+import { useBegin } from '../battle/lobby/index.ts';
+import { useSaveDeck } from '../deck/index.ts';
 import type { PracticeChoice } from './lastPractice.ts';
 import type { Playable } from './practiceSides.ts';
 

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Card } from '../card/Card.tsx';
+import { Card } from '../card/index.ts';
 import { useShared } from './queries.ts';
 import './share.css';
 

@@ -1,10 +1,15 @@
 /** Draws cards side by side into one picture that can be saved and sent: in the page, by the same code that draws cards. */
 import type { CardJson } from '@pokesol/protocol';
-import { kindOf, LARGE_CREATURE, sceneBehind, subjectOf } from '../card/art/portrait.ts';
-import { pictureUrl } from '../card/art/usePicture.ts';
-import { numberOf } from '../card/cardFacts.ts';
-import { typeClass } from '../card/cardType.ts';
-import { emblemPath } from '../card/TypeIcon.tsx';
+import {
+  emblemPath,
+  kindOf,
+  LARGE_CREATURE,
+  numberOf,
+  pictureUrl,
+  sceneBehind,
+  subjectOf,
+  typeClass,
+} from '../card/index.ts';
 
 export type PictureCard = { readonly card: CardJson; readonly quantity: number };
 

@@ -3,7 +3,7 @@ import type { PackType } from '@pokesol/protocol';
 import { counted, formatNumber } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { playsSentence } from '../packs/plays.ts';
+import { playsSentence } from '../packs/index.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { costOf } from './paying.ts';
 

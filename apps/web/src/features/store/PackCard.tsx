@@ -2,9 +2,7 @@
 import type { PackType } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PackArt } from '../packs/art/PackArt.tsx';
-import { useHeadingOfAsked } from '../packs/askedPack.ts';
-import { priceLabel } from '../packs/price.ts';
+import { PackArt, priceLabel, useHeadingOfAsked } from '../packs/index.ts';
 import { BuyButton } from './BuyButton.tsx';
 import type { BuyStep } from './buyPack.ts';
 import { PackPlaysNote, PackSigns } from './PackSigns.tsx';

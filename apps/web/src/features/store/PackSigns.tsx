@@ -2,8 +2,7 @@
 import type { PackType } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { PlaysBadge } from '../packs/PlaysBadge.tsx';
-import { playsSentence } from '../packs/plays.ts';
+import { PlaysBadge, playsSentence } from '../packs/index.ts';
 import './packSigns.css';
 
 type PackSignsProps = { packType: PackType; wishes: number };

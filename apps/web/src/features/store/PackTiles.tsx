@@ -1,9 +1,7 @@
 /** All packs for sale in a row; a press brings one to the front of the turntable. */
 import type { PackType } from '@pokesol/protocol';
 import { counted, formatNumber } from '../../platform/format.ts';
-import { PackArt } from '../packs/art/PackArt.tsx';
-import { playsSign } from '../packs/plays.ts';
-import { priceLabel } from '../packs/price.ts';
+import { PackArt, playsSign, priceLabel } from '../packs/index.ts';
 import type { WishesIn } from './useWishesIn.ts';
 import './chosen.css';
 import './packSigns.css';

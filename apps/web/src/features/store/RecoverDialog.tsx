@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+import { useWalletAddress } from '../wallet/index.ts';
 import { FoundPurchase, RefusedRecovery } from './RecoverAnswer.tsx';
 import { readTransactionId } from './transactionId.ts';
 import { useRecover } from './useRecover.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
-import { usePackTypes } from '../packs/queries.ts';
+import { usePackTypes } from '../packs/index.ts';
 import { BareStage } from './BareStage.tsx';
 import { PackCardSkeleton } from './PackCardSkeleton.tsx';
 import { forSale } from './packGroups.ts';

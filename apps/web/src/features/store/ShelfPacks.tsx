@@ -1,7 +1,7 @@
 /** The packs of the shelf: on the turntable, an era at a time where there are many; as cards; or those that a search found. */
 import type { PackType } from '@pokesol/protocol';
-import { useAskedPack } from '../packs/askedPack.ts';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+import { useAskedPack } from '../packs/index.ts';
+import { useWalletAddress } from '../wallet/index.ts';
 import { BareStage } from './BareStage.tsx';
 import { ClassicShelf } from './ClassicShelf.tsx';
 import { EraBar } from './EraBar.tsx';

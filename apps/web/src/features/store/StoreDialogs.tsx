@@ -3,7 +3,7 @@
 import type { PackType } from '@pokesol/protocol';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import type { OpeningRequest } from '../opening/openedPack.ts';
+import type { OpeningRequest } from '../opening/index.ts';
 import type { Sale } from './Opening.tsx';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { StoreProblem } from './problem.ts';

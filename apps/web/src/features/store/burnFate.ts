@@ -1,7 +1,7 @@
 /** Asks the chain whether an earlier signed transaction can still land; loaded when the server does not find one. */
 import { isCertainlyGone } from '@pokesol/chain';
 import { type Blockhash, createSolanaRpc, type Signature } from '@solana/kit';
-import { appConfig } from '../wallet/wallets.ts';
+import { appConfig } from '../wallet/index.ts';
 import type { IsGone } from './storedBurns.ts';
 
 export const isGone: IsGone = async (signature, lifetime) => {

@@ -33,8 +33,8 @@ import {
 } from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
 import { unlessAborted } from '../../platform/unlessAborted.ts';
-import type { PackCommitments } from '../packs/commitments.ts';
-import type { WalletConnection } from '../wallet/session.ts';
+import type { PackCommitments } from '../packs/index.ts';
+import type { WalletConnection } from '../wallet/index.ts';
 import { PurchaseLeft } from './leaving.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import {

@@ -6,11 +6,11 @@ import { ApiError, post } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
-import { collectionKey } from '../collection/queries.ts';
-import { decksKey } from '../deck/saveDeck.ts';
-import type { GivenPack } from '../opening/openedPack.ts';
-import { eligibleKey } from '../packs/queries.ts';
-import { refetchBalance } from '../wallet/balance.ts';
+import { collectionKey } from '../collection/index.ts';
+import { decksKey } from '../deck/index.ts';
+import type { GivenPack } from '../opening/index.ts';
+import { eligibleKey } from '../packs/index.ts';
+import { refetchBalance } from '../wallet/index.ts';
 import { givenPackType } from './packGroups.ts';
 
 /** @throws ApiError when it is not given */

@@ -4,9 +4,8 @@ import type { ConfigAnswer, IntentAnswer, PackType, Purchase } from '@pokesol/pr
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, get, post } from '../../platform/api.ts';
 import { freshId } from '../../platform/freshId.ts';
-import { packCommitments } from '../packs/commitments.ts';
-import type { WalletConnection } from '../wallet/session.ts';
-import { appConfig } from '../wallet/wallets.ts';
+import { packCommitments } from '../packs/index.ts';
+import { appConfig, type WalletConnection } from '../wallet/index.ts';
 import { type BuyPorts, buyPacks } from './buyPack.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';

@@ -1,8 +1,6 @@
 /** Has the wallet sign the burn, or sign and send it where a wallet can only do both. */
 import { getBase58Decoder } from '@solana/kit';
-import { isDeclined } from '../wallet/declined.ts';
-import type { WalletConnection } from '../wallet/session.ts';
-import type { PayingWallet } from '../wallet/walletStandard.ts';
+import { isDeclined, type PayingWallet, type WalletConnection } from '../wallet/index.ts';
 import { PurchaseError, unsaidMessage } from './purchaseError.ts';
 
 export type SignedBurn = { kind: 'signed'; bytes: Uint8Array } | { kind: 'sent'; signature: string };

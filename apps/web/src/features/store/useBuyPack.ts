@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useStore } from '../../platform/createStore.ts';
 import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWallet } from '../wallet/useWallet.ts';
+import { useWallet } from '../wallet/index.ts';
 import type { BuyStep } from './buyPack.ts';
 import { NOT_PURCHASED, walletRequired } from './notPurchased.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';

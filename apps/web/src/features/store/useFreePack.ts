@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { OpeningRequest } from '../opening/openedPack.ts';
+import type { OpeningRequest } from '../opening/index.ts';
 
 type FreePackDeps = {
   packTypes: readonly PackType[] | undefined;

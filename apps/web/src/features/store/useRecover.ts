@@ -3,8 +3,8 @@ import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../platform/api.ts';
-import { purchasesKey } from '../packs/queries.ts';
-import { refetchBalance } from '../wallet/balance.ts';
+import { purchasesKey } from '../packs/index.ts';
+import { refetchBalance } from '../wallet/index.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 import { type RecoverAdvice, recoverAdvice } from './recoverAdvice.ts';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { fetched } from '../../platform/lazily.tsx';
 import { toast } from '../../ui/toast.ts';
-import { purchasesKey } from '../packs/queries.ts';
+import { purchasesKey } from '../packs/index.ts';
 import { problemOfRefused, type StoreProblem } from './problem.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 import type { BurnRecord, IsGone, PostedAgain } from './storedBurns.ts';

@@ -1,8 +1,8 @@
 /** Counts the cards that a wallet wishes for and that a pack can hold. */
 import { isBasicEnergy } from '@pokesol/cards';
 import type { PackType } from '@pokesol/protocol';
-import { deckCardOf } from '../deck/facts.ts';
-import { useWishlist } from '../wishlist/queries.ts';
+import { deckCardOf } from '../deck/index.ts';
+import { useWishlist } from '../wishlist/index.ts';
 
 export type WishesIn = (packType: PackType) => number;
 

@@ -3,8 +3,7 @@
 import type { BulkProblem, BulkReport } from '@pokesol/protocol';
 import { useId } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
-import { keyed } from '../../card/cardFacts.ts';
-import { RarityBadge } from '../../card/RarityBadge.tsx';
+import { keyed, RarityBadge } from '../../card/index.ts';
 import { bulkHeadlineOf, problemPlaceOf, problemText } from './reportMessages.ts';
 import { TextButtons } from './TextButtons.tsx';
 import './bulk.css';

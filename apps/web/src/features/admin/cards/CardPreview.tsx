@@ -3,7 +3,7 @@ import { isRefusal } from '@pokesol/engine/result';
 import type { CardSetJson } from '@pokesol/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues, EnteredCard } from './cardForm.ts';
 import { lostMessages } from './lostMessages.ts';

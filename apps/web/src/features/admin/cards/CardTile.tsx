@@ -4,8 +4,7 @@ import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Card } from '../../card/Card.tsx';
-import { RarityBadge } from '../../card/RarityBadge.tsx';
+import { Card, RarityBadge } from '../../card/index.ts';
 import './cards.css';
 
 /** What a tile opens for its card. */

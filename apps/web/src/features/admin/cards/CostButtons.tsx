@@ -2,8 +2,7 @@
 import { CARD_TYPES, type CardType, MOST_COST } from '@pokesol/cards';
 import { Toolbar } from 'radix-ui';
 import { useId, useRef } from 'react';
-import { keyed } from '../../card/cardFacts.ts';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../card/index.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 type CostButtonsProps = {

@@ -2,7 +2,7 @@
 import { CARD_TYPES } from '@pokesol/cards';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { TypeSign } from '../../card/index.ts';
 import { FieldFrame, type SelectOption } from '../form/fields.tsx';
 
 type PlainProps = {

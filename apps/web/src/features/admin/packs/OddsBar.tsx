@@ -1,8 +1,7 @@
 /** Odds as one bar: a stretch for each level, a gap where something is missing, a warning where it is too much. */
 import { BUCKETS } from '@pokesol/cards';
 import { MILLION } from '@pokesol/packs';
-import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
-import { percent } from '../../packs/odds/chances.ts';
+import { BUCKET_COLORS, bucketName, percent } from '../../packs/index.ts';
 import { type OddsParts, sumOf } from './millionths.ts';
 
 export function OddsBar({ parts, className }: { parts: OddsParts; className?: string }) {

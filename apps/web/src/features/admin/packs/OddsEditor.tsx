@@ -4,7 +4,7 @@ import { MILLION, perBucket } from '@pokesol/packs';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
-import { bucketName } from '../../packs/odds/BucketTable.tsx';
+import { bucketName } from '../../packs/index.ts';
 import { balance, readOdds, sumText, writeOdds, writeParts } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { OddsRow } from './OddsRow.tsx';

@@ -3,8 +3,7 @@ import type { Bucket } from '@pokesol/cards';
 import { MILLION } from '@pokesol/packs';
 import { Slider } from 'radix-ui';
 import type { CSSProperties } from 'react';
-import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
-import { percent } from '../../packs/odds/chances.ts';
+import { BUCKET_COLORS, bucketName, percent } from '../../packs/index.ts';
 
 /** A thousandth at a time, ten of them with Page keys or Shift; the number goes to the millionth. */
 const STEP = 1_000;

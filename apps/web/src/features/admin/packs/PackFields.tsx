@@ -2,7 +2,7 @@
 import { type AdminPackType, newPackType } from '@pokesol/protocol';
 import { useFormState, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../platform/api.ts';
-import { PackArt } from '../../packs/art/PackArt.tsx';
+import { PackArt } from '../../packs/index.ts';
 import { ArtworkField } from '../form/ArtworkField.tsx';
 import { NumberField, SelectField, TextArea, TextField } from '../form/fields.tsx';
 import { useDebounced } from '../list/SearchBox.tsx';

@@ -2,8 +2,7 @@
 import type { AdminPackType } from '@pokesol/protocol';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { PackArt } from '../../packs/art/PackArt.tsx';
-import { PlaysBadge } from '../../packs/PlaysBadge.tsx';
+import { PackArt, PlaysBadge } from '../../packs/index.ts';
 import { StateBadge } from '../list/Listed.tsx';
 import { readOdds, writeOdds } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';

@@ -3,8 +3,7 @@
 import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
 import { counted, formatNumber } from '../../../platform/format.ts';
-import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
-import { expected as average, oneIn } from '../../packs/odds/chances.ts';
+import { expected as average, BUCKET_COLORS, bucketName, oneIn } from '../../packs/index.ts';
 import { hitChanceText } from './packMessages.ts';
 import { PACKS_ON_TRIAL, type Trial } from './useSimulation.ts';
 import './simulation.css';

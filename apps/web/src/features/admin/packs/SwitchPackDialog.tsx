@@ -3,7 +3,7 @@
 import type { AdminPackType, PackPlays } from '@pokesol/protocol';
 import { useState } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
-import { playsSentence } from '../../packs/plays.ts';
+import { playsSentence } from '../../packs/index.ts';
 import { SwitchDialog } from '../form/SwitchDialog.tsx';
 import { usePackWrites } from './queries.ts';
 

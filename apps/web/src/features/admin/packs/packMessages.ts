@@ -5,7 +5,7 @@ import { PACK_SLOTS, type PackDefinition, slotBuckets } from '@pokesol/packs';
 import { type AdminPackType, messageOf, newPackType } from '@pokesol/protocol';
 import { FREE_BELOW, isFreePrice } from '@pokesol/protocol/constants';
 import { counted, formatNumber } from '../../../platform/format.ts';
-import { oneIn } from '../../packs/odds/chances.ts';
+import { oneIn } from '../../packs/index.ts';
 import { inFull } from '../overview/figures.ts';
 
 export const soldText = ({ sold, unopened }: Pick<AdminPackType, 'sold' | 'unopened'>): string => {

@@ -1,6 +1,6 @@
 /** One purchase or offer in a list of the desk. */
 import type { SupportPurchase } from '@pokesol/protocol';
-import { priceLabel } from '../../packs/price.ts';
+import { priceLabel } from '../../packs/index.ts';
 import { momentText } from '../momentText.ts';
 import { StateSign } from './StateSign.tsx';
 import { FindLink } from './useFind.tsx';

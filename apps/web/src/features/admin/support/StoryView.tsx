@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { priceLabel } from '../../packs/price.ts';
+import { priceLabel } from '../../packs/index.ts';
 import { useAdminQuery } from '../adminApi.ts';
 import { Listed } from '../list/Listed.tsx';
 import { momentText } from '../momentText.ts';

@@ -1,7 +1,7 @@
 /** What the events of a story are called, what they mean, and how they look. */
 import type { StoryEvent, SupportStory } from '@pokesol/protocol';
 import { counted } from '../../../platform/format.ts';
-import { priceLabel } from '../../packs/price.ts';
+import { priceLabel } from '../../packs/index.ts';
 import { ACTION_MESSAGES } from '../audit/Entry.tsx';
 import { momentText } from '../momentText.ts';
 import { outcomeText } from './acts.ts';

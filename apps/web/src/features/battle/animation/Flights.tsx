@@ -1,8 +1,7 @@
 /** Cards that fly over the board, are held up in its middle, or lie open there for a look. */
 import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties, ReactNode } from 'react';
-import { Card } from '../../card/Card.tsx';
-import { CardBack } from '../../card/CardBack.tsx';
+import { Card, CardBack } from '../../card/index.ts';
 import type { Flown } from './stage.ts';
 
 export const Face = ({ card }: { card: CardJson | undefined }) =>

@@ -1,6 +1,6 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
 import type { SideView } from '@pokesol/engine';
-import { CardBack } from '../../card/CardBack.tsx';
+import { CardBack } from '../../card/index.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
 import { useWhose } from './whose.ts';

@@ -3,11 +3,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { cx } from '../../../ui/cx.ts';
-import { kindOf, subjectOf } from '../../card/art/portrait.ts';
-import { SceneWindow } from '../../card/art/SceneWindow.tsx';
-import { Subject } from '../../card/art/Subject.tsx';
-import { typeClass } from '../../card/cardType.ts';
-import { emblemPath } from '../../card/TypeIcon.tsx';
+import { emblemPath, kindOf, SceneWindow, Subject, subjectOf, typeClass } from '../../card/index.ts';
 
 export function Art({ card, className }: { card: CardJson | undefined; className?: string }) {
   if (card === undefined) return <span className={cx('art', className)} />;

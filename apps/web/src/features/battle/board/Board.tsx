@@ -7,7 +7,7 @@ import type { BattleOpponent } from '@pokesol/protocol';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/toast.ts';
-import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../../trainer/index.ts';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { ActiveSpot } from './ActiveSpot.tsx';
 import { Bench } from './Bench.tsx';

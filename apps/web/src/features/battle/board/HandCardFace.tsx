@@ -1,6 +1,6 @@
 /** What a card shows as one of several: what it is, its picture and name, and a strip with what it does here. */
 import type { CardJson } from '@pokesol/protocol';
-import { stageText } from '../../card/cardFacts.ts';
+import { stageText } from '../../card/index.ts';
 import { Art } from './Art.tsx';
 import { Fit } from './Fit.tsx';
 

@@ -1,7 +1,7 @@
 /** A Pokémon in play: large in the active place, small on the bench. One button when it is played with. */
 import type { PokemonView } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
-import { stageText } from '../../card/cardFacts.ts';
+import { stageText } from '../../card/index.ts';
 import { Art } from './Art.tsx';
 import { useBoard } from './boardContext.ts';
 import { nameIn } from './cardLook.ts';

@@ -1,7 +1,6 @@
 /** What clings to a Pokémon: its energies as signs, its conditions and the trainers on it in words. */
 import type { PokemonView, Status } from '@pokesol/engine';
-import { keyed } from '../../card/cardFacts.ts';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../card/index.ts';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';
 import { energyType } from './spoken.ts';

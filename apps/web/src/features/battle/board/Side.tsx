@@ -3,7 +3,7 @@ import type { SideView } from '@pokesol/engine';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { CardBack } from '../../card/CardBack.tsx';
+import { CardBack } from '../../card/index.ts';
 import { Art } from './Art.tsx';
 import { useBoard } from './boardContext.ts';
 import { Fit } from './Fit.tsx';

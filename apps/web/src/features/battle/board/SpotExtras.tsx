@@ -1,6 +1,6 @@
 /** On a large plate: what the Pokémon attacks with and whether it could, and what it is weak to and resists. */
 import { type PokemonView, RULES } from '@pokesol/engine';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { TypeSign } from '../../card/index.ts';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';
 import { Fit } from './Fit.tsx';

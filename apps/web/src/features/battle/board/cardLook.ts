@@ -4,7 +4,7 @@ import type { BattleView, CardFacts, CardNo } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CardSketch } from '../../card/art/portrait.ts';
+import type { CardSketch } from '../../card/index.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
 /** The cards that a view of either rule set shows. */

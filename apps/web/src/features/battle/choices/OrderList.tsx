@@ -1,7 +1,7 @@
 /** Cards that are brought into an order: each is moved by its two buttons, by a digit, or by dragging it. */
 import type { CardNo } from '@pokesol/engine';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import type { CardLookup } from '../board/cardLook.ts';
 import './choices.css';
 

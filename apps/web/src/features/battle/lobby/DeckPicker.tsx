@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { counted } from '../../../platform/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { idleText } from '../../card/cardFacts.ts';
+import { idleText } from '../../card/index.ts';
 import { formatNamed, isLegalIn } from '../data/formats.ts';
 import { takes, takesForPractice, verdictOf } from '../data/rules.ts';
 import { DeckFace } from './facing.tsx';

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../platform/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useDecks } from '../../deck/queries.ts';
+import { useDecks } from '../../deck/index.ts';
 import { useBattles } from '../data/queries.ts';
 import { takes } from '../data/rules.ts';
 import { MyBattles } from '../history/MyBattles.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { CardBack } from '../../card/CardBack.tsx';
+import { CardBack } from '../../card/index.ts';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { opponentLabel } from '../board/spoken.ts';
 

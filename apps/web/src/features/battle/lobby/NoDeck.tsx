@@ -3,7 +3,7 @@ import type { DeckSummaryJson } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useEligible } from '../../packs/queries.ts';
+import { useEligible } from '../../packs/index.ts';
 
 type NoDeckProps = {
   address: string;

@@ -3,7 +3,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson, OpponentLevel } from '@pokesol/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
-import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../../trainer/index.ts';
 import { levelsOf, RULES_NAMES } from '../data/rules.ts';
 import type { Wanted } from './battleChoices.ts';
 import { LEVEL_NAMES, strengthText } from './levelStrength.ts';

@@ -4,7 +4,7 @@ import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { type Ref, useId } from 'react';
 import { Link } from 'wouter';
-import { FormatSelect } from '../../deck/FormatSelect.tsx';
+import { FormatSelect } from '../../deck/index.ts';
 import { formatNamed } from '../data/formats.ts';
 import { RULES_NAMES } from '../data/rules.ts';
 import { StepTitle } from './StepTitle.tsx';

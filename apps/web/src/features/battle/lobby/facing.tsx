@@ -3,8 +3,8 @@ import type { CardJson, DeckSummaryJson } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
 import { counted } from '../../../platform/format.ts';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
-import { Card } from '../../card/Card.tsx';
-import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
+import { Card } from '../../card/index.ts';
+import { TrainerPortrait } from '../../trainer/index.ts';
 import type { Wanted } from './battleChoices.ts';
 import type { OpenTrainer } from './offers.ts';
 

@@ -1,6 +1,6 @@
 /** The hand of the player across the table: the battle is over, so it lies open. */
 import type { CardNo } from '@pokesol/engine';
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { type CardLookup, nameIn, type ShownCards } from '../board/cardLook.ts';
 
 type OtherHandProps = {

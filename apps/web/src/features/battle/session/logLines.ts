@@ -2,7 +2,7 @@
 import type { CardNo, Seat } from '@pokesol/engine';
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { LogEntryJson } from '@pokesol/protocol';
-import { sayingOf } from '../../trainer/sayings.ts';
+import { sayingOf } from '../../trainer/index.ts';
 import { nameIn } from '../board/cardLook.ts';
 import type { LogLine } from '../log/logTurns.ts';
 import type { Known } from './latest.ts';

@@ -1,7 +1,7 @@
 /** The whole card that is looked at, in the log's place: its picture, and all that is printed on it in words. */
 import type { CardJson } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { PrintedText } from './PrintedText.tsx';
 
 /** For the eye alone: a screen reader has the name on the place, and the whole card by `R`. */

@@ -2,7 +2,7 @@
 import type { CardJson, OpenHandCard } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { setIdOf } from '../board/cardLook.ts';
 import './openHand.css';
 

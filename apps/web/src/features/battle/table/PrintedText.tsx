@@ -1,7 +1,6 @@
 /** All that is printed on a card, in words, and what Classic battles do not play of it. */
 import type { CardJson } from '@pokesol/protocol';
-import { classicPlayOf, keyed, stageText } from '../../card/cardFacts.ts';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { classicPlayOf, keyed, stageText, TypeSign } from '../../card/index.ts';
 import './cardBeside.css';
 
 export function PrintedText({ card }: { card: CardJson }) {

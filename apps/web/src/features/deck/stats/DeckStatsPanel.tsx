@@ -1,8 +1,7 @@
 /** What a deck is made of, what its first hand is likely to hold, and hands to try. */
 import { type DeckFormat, deckStats, formatById } from '@pokesol/decks';
 import { useMemo, useState } from 'react';
-import { typeClass, typeStyle } from '../../card/cardType.ts';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { TypeSign, typeClass, typeStyle } from '../../card/index.ts';
 import { FormatSwitch } from '../FormatSwitch.tsx';
 import type { BuilderLine } from '../facts.ts';
 import { OfficialOdds } from './OfficialOdds.tsx';

@@ -1,7 +1,7 @@
 /** How a deck begins in the printed game: stages in the hand that is kept, energy and evolutions by a turn, hidden cards. */
 import { type DeckLine, EVOLVING_TURNS, type ExactChance, ODDS_TURNS, officialOdds } from '@pokesol/decks';
 import { type ReactNode, useId, useMemo } from 'react';
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { TypeSign } from '../../card/index.ts';
 import { chanceText, exactPercent } from './OpeningOdds.tsx';
 import './officialOdds.css';
 

@@ -7,8 +7,7 @@ import { freshId } from '../../../platform/freshId.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { Card } from '../../card/Card.tsx';
-import { keyed } from '../../card/cardFacts.ts';
+import { Card, keyed } from '../../card/index.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../facts.ts';
 import './deckStats.css';
 

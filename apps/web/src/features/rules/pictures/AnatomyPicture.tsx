@@ -1,5 +1,5 @@
 /** A card with numbers on its parts, and what they are. */
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { CHARMANDER } from '../exampleCards.ts';
 
 /** Where each number lies, in hundredths of the card. */

@@ -1,5 +1,5 @@
 /** The five Special Conditions: how the card lies, and what each does. */
-import { Art } from '../../battle/board/Art.tsx';
+import { Art } from '../../battle/board/index.ts';
 import { CHARMANDER } from '../exampleCards.ts';
 import '../../battle/board/art.css';
 

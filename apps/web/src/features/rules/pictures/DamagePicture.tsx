@@ -1,5 +1,5 @@
 /** One attack's damage, line by line, in the order of the rules. */
-import { TypeSign } from '../../card/TypeIcon.tsx';
+import { TypeSign } from '../../card/index.ts';
 
 const LINES = [
   { words: 'The attack says', sum: '30' },

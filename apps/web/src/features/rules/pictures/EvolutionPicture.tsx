@@ -1,5 +1,5 @@
 /** One line of Pokémon, from the Basic one to its Stage 2. */
-import { Card } from '../../card/Card.tsx';
+import { Card } from '../../card/index.ts';
 import { CHARIZARD, CHARMANDER, CHARMELEON } from '../exampleCards.ts';
 
 const LINE = [

@@ -1,5 +1,5 @@
 /** How many Prizes a Knock Out is worth, by what stands in the name. */
-import { CardBack } from '../../card/CardBack.tsx';
+import { CardBack } from '../../card/index.ts';
 
 const WORTH = [
   { prizes: 1, names: 'most Pokémon' },

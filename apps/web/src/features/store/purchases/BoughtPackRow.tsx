@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { counted, shortAddress } from '../../../platform/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
-import { Card } from '../../card/Card.tsx';
-import { priceLabel } from '../../packs/price.ts';
+import { Card } from '../../card/index.ts';
+import { priceLabel } from '../../packs/index.ts';
 import './purchases.css';
 
 type BoughtPack = PurchaseHistoryAnswer['packs'][number];

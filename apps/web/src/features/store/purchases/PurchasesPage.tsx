@@ -11,9 +11,8 @@ import { Deferred } from '../../../ui/Deferred.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { purchasesKey } from '../../packs/queries.ts';
-import { ConnectButton } from '../../wallet/ConnectButton.tsx';
-import { useWallet } from '../../wallet/useWallet.ts';
+import { purchasesKey } from '../../packs/index.ts';
+import { ConnectButton, useWallet } from '../../wallet/index.ts';
 import { BoughtPackRow } from './BoughtPackRow.tsx';
 import './purchases.css';
 

@@ -1,6 +1,6 @@
 /** The turntable as a picture: the front pack and its neighbours on the board, until the packs are there in 3D, or instead. */
 import type { PackType } from '@pokesol/protocol';
-import { PackArt } from '../../packs/art/PackArt.tsx';
+import { PackArt } from '../../packs/index.ts';
 
 /** Places from the front one, those behind first: what comes later lies over it. */
 const PLACES = [-2, 2, -1, 1, 0];

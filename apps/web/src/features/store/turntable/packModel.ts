@@ -4,7 +4,7 @@ import { drawPackBack, frameOf, lookOf, PACK_HEIGHT, PACK_WIDTH } from '@pokesol
 import type { PackType } from '@pokesol/protocol';
 import { CanvasTexture, NearestFilter, PlaneGeometry, SRGBColorSpace } from 'three';
 import { shownPicture } from '../../../platform/foreignPictures.ts';
-import { packPicture } from '../../packs/art/packPicture.ts';
+import { packPicture } from '../../packs/index.ts';
 
 /** In units of the scene; the proportions of the drawing. */
 export const PACK = { width: 1.5, height: 2.1, depth: 0.15 } as const;

@@ -2,7 +2,7 @@
 import type { CardNo, ChoiceOf } from '@pokesol/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../../../ui/Button.tsx';
-import { Card } from '../../../../card/Card.tsx';
+import { Card } from '../../../../card/index.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
 import { PrintedText } from '../../../table/PrintedText.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';

@@ -6,7 +6,7 @@ import { lazily } from '../../../../../platform/lazily.tsx';
 import { useMedia } from '../../../../../platform/useMedia.ts';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
 import { toast } from '../../../../../ui/toast.ts';
-import { TrainerSpeech, useSpeaker } from '../../../../trainer/TrainerSpeech.tsx';
+import { TrainerSpeech, useSpeaker } from '../../../../trainer/index.ts';
 import { AnimationOverlay } from '../../../animation/AnimationOverlay.tsx';
 import { CLASSIC_ANIMATION } from '../../../animation/animatedRules.ts';
 import { battleSpeed } from '../../../animation/speed.ts';

@@ -1,7 +1,7 @@
 /** A discard pile, looked through: the newest card first, each of which can be read. */
 import type { CardNo } from '@pokesol/engine';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { Card } from '../../../../card/Card.tsx';
+import { Card } from '../../../../card/index.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { cardCountText } from '../../../board/spoken.ts';
 import '../../../choices/choices.css';

@@ -1,8 +1,7 @@
 /** On a large plate: what the Pokémon attacks with, whether it can be paid, and what it is weak to, resists and retreats for. */
 import { otherSeat } from '@pokesol/engine';
 import { type Forecast, forecastOf, type PokemonView } from '@pokesol/engine/official';
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
 import { bodyOf } from './body.ts';

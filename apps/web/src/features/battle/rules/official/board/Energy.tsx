@@ -1,7 +1,6 @@
 /** The energy on a Pokémon: a sign for each unit, or a sign and a number for each kind. */
 import type { PokemonView, Unit } from '@pokesol/engine/official';
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import { energyShown, unitName, unitsOf } from './energyShown.ts';
 
 /** On small places so many kinds stand, on the narrow ones of a wide Bench one; the rest is a number. */

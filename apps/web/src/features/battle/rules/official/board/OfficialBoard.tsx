@@ -10,7 +10,7 @@ import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
-import { TrainerPortrait } from '../../../../trainer/TrainerPortrait.tsx';
+import { TrainerPortrait } from '../../../../trainer/index.ts';
 import { ArenaBackdrop } from '../../../arena/ArenaBackdrop.tsx';
 import { boardPlace } from '../../../board/boardPlace.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';

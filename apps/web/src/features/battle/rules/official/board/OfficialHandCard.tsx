@@ -2,8 +2,7 @@
 import type { CardNo } from '@pokesol/engine';
 import { useId } from 'react';
 import { cx } from '../../../../../ui/cx.ts';
-import { kindOf } from '../../../../card/art/portrait.ts';
-import { typeClass } from '../../../../card/cardType.ts';
+import { kindOf, typeClass } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { HandCardFace } from '../../../board/HandCardFace.tsx';
 import { useHold } from '../../../board/useHold.ts';

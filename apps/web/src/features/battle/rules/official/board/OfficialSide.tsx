@@ -2,7 +2,7 @@
 import { OFFICIAL, type OnceAGame, type SideView } from '@pokesol/engine/official';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../../ui/cx.ts';
-import { CardBack } from '../../../../card/CardBack.tsx';
+import { CardBack } from '../../../../card/index.ts';
 import { Art } from '../../../board/Art.tsx';
 import { Fit } from '../../../board/Fit.tsx';
 import { cardCountText, hasFew, spokenDeck } from '../../../board/spoken.ts';

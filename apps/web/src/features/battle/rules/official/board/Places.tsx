@@ -1,7 +1,7 @@
 /** A side's places on the mat: the Active Spot and the Bench, with who stands there, lies face down, or could come. */
 import { OFFICIAL, type SideView } from '@pokesol/engine/official';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { CardBack } from '../../../../card/CardBack.tsx';
+import { CardBack } from '../../../../card/index.ts';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { InPlay } from './InPlay.tsx';

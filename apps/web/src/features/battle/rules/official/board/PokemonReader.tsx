@@ -3,7 +3,7 @@ import type { PokemonId } from '@pokesol/engine';
 import { type BattleView, inPlay, type PokemonView } from '@pokesol/engine/official';
 import { useRef } from 'react';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { CardNeighbours } from '../../../../card/CardNeighbours.tsx';
+import { CardNeighbours } from '../../../../card/index.ts';
 import { type CardLookup, nameIn } from '../../../board/cardLook.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { UnitSign } from './Energy.tsx';

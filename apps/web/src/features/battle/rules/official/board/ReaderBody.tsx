@@ -2,7 +2,7 @@
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/official';
 import { type ReactNode, useRef, useState } from 'react';
-import { Card } from '../../../../card/Card.tsx';
+import { Card } from '../../../../card/index.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { WholeCardText } from './WholeCardText.tsx';
 import './reader.css';

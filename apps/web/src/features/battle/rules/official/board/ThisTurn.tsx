@@ -1,7 +1,7 @@
 /** What the player on turn may do once in a turn, and whether it is done: energy, Supporter, retreat, Stadium. */
 import type { BattleView } from '@pokesol/engine/official';
 import { cx } from '../../../../../ui/cx.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { TypeSign } from '../../../../card/index.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { sideOnTurn } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';

@@ -2,8 +2,7 @@
 import type { CardNo } from '@pokesol/engine';
 import { type BattleView, isUnreadAttack } from '@pokesol/engine/official';
 import { counted } from '../../../../../platform/format.ts';
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { bodyOf, prizesOf } from './body.ts';
 import { kindNames } from './officialLook.ts';

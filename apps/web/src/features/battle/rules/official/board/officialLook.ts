@@ -1,7 +1,7 @@
 /** The cards of an official battle as the page draws them; what the catalogue does not know is sketched from the rules' facts. */
 import type { CardFacts, Stage, TrainerKind } from '@pokesol/engine/official';
 import type { CardJson } from '@pokesol/protocol';
-import type { CardSketch } from '../../../../card/art/portrait.ts';
+import type { CardSketch } from '../../../../card/index.ts';
 import { type Look, type ShownCards, setIdOf, useLook } from '../../../board/cardLook.ts';
 import { attackTextOf, textOf } from './writtenText.ts';
 

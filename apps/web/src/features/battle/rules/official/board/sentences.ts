@@ -3,7 +3,7 @@ import type { CardNo } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
 import type { CardTextAnswer } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
-import { cardTextQuery } from '../../../../card/officialPlay.ts';
+import { cardTextQuery } from '../../../../card/index.ts';
 import { factsIn, type ShownCards } from '../../../board/cardLook.ts';
 import { partText, type TextPart, textOf } from './writtenText.ts';
 

@@ -1,6 +1,5 @@
 /** «Choose an attack»: each with its cost, number and text, under the card that it is printed on. */
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import { useSentences } from '../board/sentences.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';

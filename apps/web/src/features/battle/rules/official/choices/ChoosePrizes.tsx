@@ -1,6 +1,6 @@
 /** «Choose Prizes»: a tray of cards that lie face down and differ by their places alone. */
 import type { CardNo } from '@pokesol/engine';
-import { CardBack } from '../../../../card/CardBack.tsx';
+import { CardBack } from '../../../../card/index.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
 import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';

@@ -1,6 +1,6 @@
 /** «Choose a type»: signs with their names. */
 import type { Type } from '@pokesol/engine';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { TypeSign } from '../../../../card/index.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
 import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';

@@ -1,7 +1,6 @@
 /** What energy provides, as signs; a card that provides two is a frame with two signs. */
 import type { PokemonView } from '@pokesol/engine/official';
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import { unitType } from './energyText.ts';
 
 export const EnergySigns = ({ units }: { units: PokemonView['energy'][number]['provides'] }) => (

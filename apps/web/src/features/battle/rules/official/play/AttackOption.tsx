@@ -1,6 +1,5 @@
 /** An attack before it is used: its cost in signs, those that are missing ringed, its damage and how that comes about. */
-import { keyed } from '../../../../card/cardFacts.ts';
-import { TypeSign } from '../../../../card/TypeIcon.tsx';
+import { keyed, TypeSign } from '../../../../card/index.ts';
 import type { DamagePreview, OfficialAttackPreview } from './attackPreview.ts';
 import { missingEnergyText, missingIn } from './missingEnergy.ts';
 

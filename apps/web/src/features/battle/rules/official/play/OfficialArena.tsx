@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { useMedia } from '../../../../../platform/useMedia.ts';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
-import { TrainerSpeech, useSpeaker } from '../../../../trainer/TrainerSpeech.tsx';
+import { TrainerSpeech, useSpeaker } from '../../../../trainer/index.ts';
 import { usePlayback } from '../../../animation/usePlayback.ts';
 import { knownTo } from '../../../board/cardLook.ts';
 import { spokenTurn } from '../../../board/spoken.ts';

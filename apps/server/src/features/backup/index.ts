@@ -1,0 +1,6 @@
+/** The door of `backup`: what other features may use. */
+export { backupMetrics } from './backupMetrics.ts';
+export { backUp } from './backUp.ts';
+export { type Checked, checkConsistency } from './consistency.ts';
+export { BackupError } from './manifest.ts';
+export { restoreBackup } from './restore.ts';

@@ -1,0 +1,24 @@
+/** The door of `battles`: what other features may use. */
+export { type Thinker, thinkHere } from './aiTurn.ts';
+export { type BattleCache, createBattleCache } from './battleCache.ts';
+export { battleMetrics, timedThinker, thinkersMetrics } from './battleMetrics.ts';
+export { closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS, isOfVersion } from './clock.ts';
+export { deckReaders, type DeckReader } from './decksToPlay.ts';
+export { battleEnds, type OnEnd, type BattleEnds } from './ends.ts';
+export { SEARCH_TIME, type SearchTime } from './matchmaking.ts';
+export { battleRoutes } from './routes.ts';
+export { HEARTBEAT_MS } from './stream.ts';
+export { keptInRow, pack, unpack, type WholeBattle, readArchived } from './archived.ts';
+export { type Difference, differenceOf } from './playedAgain.ts';
+export { battleActions, NOT_ARCHIVED_BECAUSE, battleArchive, battleSeats, matchTickets } from './tables.ts';
+export { isArchivedAsPlayed, isAsPlayed, rebuild } from './rebuild.ts';
+export { type Opponent, type CardOf, person, walletName } from './deal.ts';
+export { type EndedLine, KIND_COLUMNS } from './battleLine.ts';
+export { seated } from './act.ts';
+export { resultFor } from './answer.ts';
+export type { BattleStore } from './stored.ts';
+export { brokenFormat, formatAskedFor } from './formats.ts';
+export { battleOpen, cameToNothing, isStored, openBattleOf } from './openBattle.ts';
+export { type StartDeps, startBattle } from './start.ts';
+export { modeOf } from './storedBattle.ts';
+export { openThinkers } from './thinkers.ts';

@@ -1,0 +1,1 @@
+/** The door of `doctor`: what other features may use. */

@@ -1,0 +1,2 @@
+/** The door of `friendChallenges`: what other features may use. */
+export { friendChallengeRoutes } from './routes.ts';

@@ -1,0 +1,22 @@
+/** The door of `packs`: what other features may use. */
+export { packAdminRoutes } from './adminRoutes.ts';
+export { createPackCache, type PackCache } from './packCache.ts';
+export { packMetrics, sweepMetrics } from './packMetrics.ts';
+export { playsOfPacks } from './packPlays.ts';
+export { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './retryReported.ts';
+export { packRoutes } from './routes.ts';
+export { seedPackTypes } from './seed.ts';
+export { seedBoosters } from './seedBoosters.ts';
+export { sweep, mentionsToLookAt } from './sweep.ts';
+export { sweepRestored } from './sweepRestored.ts';
+export { trackFinality } from './trackFinality.ts';
+export { purchases, restores, packTypes, packTypeVersions, purchaseIntents, freePackClaims } from './tables.ts';
+export { soldDefinition, inForce, deckSize } from './packTypes.ts';
+export { noteRestore, restoredSpanOf } from './restores.ts';
+export { packPoolOf } from './pool.ts';
+export { burnersOf } from './burners.ts';
+export { mentionsAnywhere } from './mentions.ts';
+export type { Recorded } from './payment.ts';
+export { purchasesPaidBy, packNameOf } from './purchases.ts';
+export { type RecordDeps, recordBurn } from './record.ts';
+export { drawNow } from './open.ts';

@@ -1,0 +1,3 @@
+/** The door of `support`: what other features may use. */
+export { supportActRoutes } from './actRoutes.ts';
+export { supportRoutes } from './routes.ts';

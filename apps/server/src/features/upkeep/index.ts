@@ -1,0 +1,2 @@
+/** The door of `upkeep`: what other features may use. */
+export { deleteExpiredOffers, deleteShortLived } from './deleteExpired.ts';

@@ -1,0 +1,2 @@
+/** The door of `battle`: what other features may use. */
+export { BattlePage } from './BattlePage.tsx';

@@ -1,0 +1,2 @@
+/** The door of `battle/rules/classic`: what other features may use. */
+export { Arena } from './play/Arena.tsx';

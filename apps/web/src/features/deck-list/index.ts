@@ -1,0 +1,2 @@
+/** The door of `deck-list`: what other features may use. */
+export { freeName, nameOfCopy } from './deckState.ts';

@@ -1,0 +1,2 @@
+/** The door of `deck-text`: what other features may use. */
+export { useDeckTextCards } from './useDeckTextCards.ts';

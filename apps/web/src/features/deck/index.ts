@@ -1,0 +1,25 @@
+/** The door of `deck`: what other features may use. */
+
+export { useCardDecks, useSetDeckCard } from './cardDecks.ts';
+export { formatBattles, keepFormat, useDeckFormat } from './deckFormat.ts';
+export { FormatSelect } from './FormatSelect.tsx';
+export { FormatSwitch } from './FormatSwitch.tsx';
+export { FormatVerdicts } from './FormatVerdicts.tsx';
+export {
+  type BuilderLine,
+  type DeckCardFactsOf,
+  deckCardOf,
+  linesOfCollection,
+  linesOfDeck,
+  linesToSend,
+} from './facts.ts';
+export { type PastedList, pastedList, pastedLists, practiceHref } from './pastedLists.ts';
+export {
+  fetchDeck,
+  useBasicEnergies,
+  useDecks,
+  useDeleteDeck,
+  useSaveDeck,
+  validateSavedDeck,
+} from './queries.ts';
+export { deckKey, decksKey } from './saveDeck.ts';

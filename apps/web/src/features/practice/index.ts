@@ -1,0 +1,11 @@
+/** The door of `practice`: what other features may use. */
+export { PlayableRows } from './PlayablePicker.tsx';
+export {
+  deckKeyOf,
+  listKeyOf,
+  type Playable,
+  playables,
+  themeDecksIn,
+  themeKeyOf,
+  themeOf,
+} from './practiceSides.ts';

@@ -1,0 +1,2 @@
+/** The door of `share`: what other features may use. */
+export { SharePull } from './SharePull.tsx';
