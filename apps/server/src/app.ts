@@ -1,20 +1,58 @@
 /** Puts the features together: one web server over one database and one chain. */
 import type { FastifyBaseLogger } from 'fastify';
-import { adminPassword, adminRoutes, adminOfToken, sumPurchases } from './features/admin/index.ts';
-import { archiveMetrics, ARCHIVE_EVERY_MS, archiveOld } from './features/archive/index.ts';
+import { adminOfToken, adminPassword, adminRoutes, sumPurchases } from './features/admin/index.ts';
+import { ARCHIVE_EVERY_MS, archiveMetrics, archiveOld } from './features/archive/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { authRoutes, walletOfSession } from './features/auth/index.ts';
 import { backupMetrics } from './features/backup/index.ts';
-import { type Thinker, thinkHere, type BattleCache, createBattleCache, battleMetrics, timedThinker, closeAbandoned, closeOtherRules, endTurns, RULES_VERSIONS, deckReaders, battleEnds, SEARCH_TIME, type SearchTime, battleRoutes, HEARTBEAT_MS } from './features/battles/index.ts';
+import {
+  type BattleCache,
+  battleEnds,
+  battleMetrics,
+  battleRoutes,
+  closeAbandoned,
+  closeOtherRules,
+  createBattleCache,
+  deckReaders,
+  endTurns,
+  HEARTBEAT_MS,
+  RULES_VERSIONS,
+  SEARCH_TIME,
+  type SearchTime,
+  type Thinker,
+  thinkHere,
+  timedThinker,
+} from './features/battles/index.ts';
 import { bulkRoutes } from './features/bulk/index.ts';
-import { challenge, trainerDeck, counterChecks, onCampaignEnd, campaignRoutes } from './features/campaign/index.ts';
-import { rereading, cardTextRoutes, compilerOfServer, GRAMMAR } from './features/cardText/index.ts';
+import {
+  campaignRoutes,
+  challenge,
+  counterChecks,
+  onCampaignEnd,
+  trainerDeck,
+} from './features/campaign/index.ts';
+import { cardTextRoutes, compilerOfServer, GRAMMAR, rereading } from './features/cardText/index.ts';
 import { catalogueAdminRoutes, catalogueRoutes, seedCatalogue } from './features/catalogue/index.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { deckRoutes } from './features/decks/index.ts';
 import { friendChallengeRoutes } from './features/friendChallenges/index.ts';
-import { lookUps, importRoutes, type CatalogueOptions, cataloguesFrom } from './features/imports/index.ts';
-import { packAdminRoutes, createPackCache, type PackCache, packMetrics, sweepMetrics, playsOfPacks, RETRY_REPORTED_AFTER_MS, retryReportedBurns, packRoutes, seedPackTypes, seedBoosters, sweep, sweepRestored, trackFinality } from './features/packs/index.ts';
+import { type CatalogueOptions, cataloguesFrom, importRoutes, lookUps } from './features/imports/index.ts';
+import {
+  createPackCache,
+  type PackCache,
+  packAdminRoutes,
+  packMetrics,
+  packRoutes,
+  playsOfPacks,
+  RETRY_REPORTED_AFTER_MS,
+  retryReportedBurns,
+  seedBoosters,
+  seedPackTypes,
+  sweep,
+  sweepMetrics,
+  sweepRestored,
+  trackFinality,
+} from './features/packs/index.ts';
 import { shareRoutes } from './features/shares/index.ts';
 import { loadShippedSets } from './features/shipped/index.ts';
 import { supportActRoutes, supportRoutes } from './features/support/index.ts';

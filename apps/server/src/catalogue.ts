@@ -4,7 +4,7 @@
  * them it says what is shipped.
  */
 import { parseArgs } from 'node:util';
-import { writeReprints, shippedSetsFrom, writeSetFiles } from './features/imports/index.ts';
+import { shippedSetsFrom, writeReprints, writeSetFiles } from './features/imports/index.ts';
 import { SHIPPED_SETS_DIR, setsIn, shippedFigures } from './features/shipped/index.ts';
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { thinkersMetrics, openThinkers } from './features/battles/index.ts';
+import { openThinkers, thinkersMetrics } from './features/battles/index.ts';
 import { openBus } from './platform/bus/bus.ts';
 import { busMetrics, busWatch } from './platform/bus/busMetrics.ts';
 import { natsLine } from './platform/bus/natsLine.ts';

@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { archivedIds, bringBack, refusedBattles } from './features/archive/index.ts';
-import { backUp, type Checked, checkConsistency, BackupError, restoreBackup } from './features/backup/index.ts';
+import {
+  BackupError,
+  backUp,
+  type Checked,
+  checkConsistency,
+  restoreBackup,
+} from './features/backup/index.ts';
 import { rebuild } from './features/battles/index.ts';
 import { doctor } from './features/doctor/index.ts';
 import { noteRestore } from './features/packs/index.ts';

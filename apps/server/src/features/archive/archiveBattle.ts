@@ -2,7 +2,16 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
-import { keptInRow, pack, unpack, type WholeBattle, type Difference, differenceOf, battleActions, battles } from '../battles/index.ts';
+import {
+  battleActions,
+  battles,
+  type Difference,
+  differenceOf,
+  keptInRow,
+  pack,
+  unpack,
+  type WholeBattle,
+} from '../battles/index.ts';
 
 type BattleRow = typeof battles.$inferSelect;
 

@@ -2,7 +2,7 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
-import { readArchived, battleArchive } from '../battles/index.ts';
+import { battleArchive, readArchived } from '../battles/index.ts';
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 /** Which battles are over for so long that they belong into the archive. */
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { isOfVersion, battles } from '../battles/index.ts';
+import { battles, isOfVersion } from '../battles/index.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 /** The door of `auth`: what other features may use. */
+
+export { lockWallet } from './lockWallet.ts';
 export { authRoutes } from './routes.ts';
 export { walletOfSession } from './sessions.ts';
-export { wallets, sessions, signInChallenges } from './tables.ts';
+export { sessions, signInChallenges, wallets } from './tables.ts';
 export { watchSession } from './watchSession.ts';
-export { lockWallet } from './lockWallet.ts';

@@ -4,9 +4,9 @@ import { getBase58Encoder } from '@solana/kit';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { isArchivedAsPlayed, isAsPlayed, battleArchive, battles } from '../battles/index.ts';
+import { battleArchive, battles, isArchivedAsPlayed, isAsPlayed } from '../battles/index.ts';
 import { wrongCounters } from '../campaign/index.ts';
-import { soldDefinition, purchases } from '../packs/index.ts';
+import { purchases, soldDefinition } from '../packs/index.ts';
 
 export type Checked = {
   readonly what: string;

@@ -7,7 +7,7 @@ import type { DeckJson, DeckLineJson, PracticeDeck } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { officialCards, type CompilerNow } from '../cardText/index.ts';
+import { type CompilerNow, officialCards } from '../cardText/index.ts';
 import { cards } from '../catalogue/index.ts';
 import { ownDeckOf } from '../decks/index.ts';
 import type { CardOf } from './deal.ts';

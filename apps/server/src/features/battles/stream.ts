@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { holdStream, openEventStream, type Streams } from '../../platform/http/eventStreams.ts';
 import { watchSession } from '../auth/index.ts';
-import { writeChange, walletTopic } from '../wallet/index.ts';
+import { walletTopic, writeChange } from '../wallet/index.ts';
 import { updateSince } from './act.ts';
 import { battleUpdateFor, leanUpdate, type SeenCards } from './answer.ts';
 import { SILENT_MS, watchPresence } from './presence.ts';

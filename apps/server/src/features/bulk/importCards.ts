@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { recordAudit } from '../audit/index.ts';
-import { countCards, lockSet, cardSets, cards } from '../catalogue/index.ts';
+import { cardSets, cards, countCards, lockSet } from '../catalogue/index.ts';
 import type { LineProblem } from './columns.ts';
 import { type BulkPlan, compareWithSet, type PlacedCard, readRows } from './plan.ts';
 import { readFile } from './readFile.ts';

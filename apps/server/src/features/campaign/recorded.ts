@@ -4,7 +4,7 @@ import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/proto
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { seated, resultFor, type BattleEnds, type BattleStore } from '../battles/index.ts';
+import { type BattleEnds, type BattleStore, resultFor, seated } from '../battles/index.ts';
 import { causeOf } from './pay.ts';
 import { pointEntries } from './tables.ts';
 

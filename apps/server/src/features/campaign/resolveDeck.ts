@@ -14,8 +14,8 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { CardOf } from '../battles/index.ts';
-import { officialCards, type CompilerNow } from '../cardText/index.ts';
-import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { type CompilerNow, officialCards } from '../cardText/index.ts';
+import { cardSets, cards, SET_FACTS } from '../catalogue/index.ts';
 
 /** A catalogue outside the product; asked only for cards that ours does not hold. `undefined`: it has none. */
 export type ExternalCards = (setId: string, cardNumber: string) => Promise<Card | undefined>;

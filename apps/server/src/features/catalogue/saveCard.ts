@@ -9,7 +9,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { changedFields, recordAudit, isStaleRevision } from '../audit/index.ts';
+import { changedFields, isStaleRevision, recordAudit } from '../audit/index.ts';
 import { adminCardOf, editableCard } from './adminCards.ts';
 import { countCards, lockSet } from './sets.ts';
 import { type CardEdits, cards } from './tables.ts';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { lockCardSetNames } from '../../platform/db/locks.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { changedFields, recordAudit, isStaleRevision, revisionOf } from '../audit/index.ts';
+import { changedFields, isStaleRevision, recordAudit, revisionOf } from '../audit/index.ts';
 import { freeSlug, type SlugRule } from './slug.ts';
 import { cardSets, cards } from './tables.ts';
 

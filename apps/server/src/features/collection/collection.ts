@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { cardJsonOf, type UserCard } from '@pokesol/protocol';
 import { and, asc, eq, gt, inArray, type Name, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
-import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { cardSets, cards, SET_FACTS } from '../catalogue/index.ts';
 import { userCards } from './tables.ts';
 
 /** How many of each card, repeats counted: one order for everybody, so that two openings at once lock rows the same way round. */

@@ -1,4 +1,5 @@
 /** The door of `collection`: what other features may use. */
+
+export { addToCollection, addToCollectionSql, countedLines, ownedCopies } from './collection.ts';
 export { collectionRoutes } from './routes.ts';
-export { ownedCopies, addToCollection, addToCollectionSql, countedLines } from './collection.ts';
 export { userCards } from './tables.ts';

@@ -22,8 +22,8 @@ import {
 } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import { cardPlays, type CompilerNow } from '../cardText/index.ts';
-import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { type CompilerNow, cardPlays } from '../cardText/index.ts';
+import { cardSets, cards, SET_FACTS } from '../catalogue/index.ts';
 import { ownedCopies } from '../collection/index.ts';
 import { deckCards, decks } from './tables.ts';
 

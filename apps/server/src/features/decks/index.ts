@@ -1,5 +1,6 @@
 /** The door of `decks`: what other features may use. */
-export { deckRoutes } from './routes.ts';
+
 export { ownDeckOf } from './decks.ts';
+export { deckRoutes } from './routes.ts';
 export { addDeck, type SaveInputs } from './saveDeck.ts';
 export { deckCards } from './tables.ts';

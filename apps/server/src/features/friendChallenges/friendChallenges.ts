@@ -14,7 +14,19 @@ import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallet } from '../auth/index.ts';
-import { person, walletName, type DeckReader, brokenFormat, formatAskedFor, battleOpen, cameToNothing, isStored, openBattleOf, type StartDeps, startBattle } from '../battles/index.ts';
+import {
+  battleOpen,
+  brokenFormat,
+  cameToNothing,
+  type DeckReader,
+  formatAskedFor,
+  isStored,
+  openBattleOf,
+  person,
+  type StartDeps,
+  startBattle,
+  walletName,
+} from '../battles/index.ts';
 import { notifyWallet } from '../wallet/index.ts';
 import { friendChallenges } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** What the audit keeps of an import: what it added and changed, card by card, as much as a row may hold. */
 import type { Card } from '@pokesol/cards';
 import type { CatalogueKind } from '@pokesol/protocol';
-import { changedFields, type AdminAction } from '../audit/index.ts';
+import { type AdminAction, changedFields } from '../audit/index.ts';
 import type { ImportPlan } from './plan.ts';
 
 /** Bytes of JSON: some thousand new cards, and the new prices of a thousand. Pages of the audit hold fifty rows. */

@@ -13,7 +13,7 @@ import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import type { SmallHeap } from '../../platform/smallHeap.ts';
-import { figuresOf, setFigures, readTexts, type CompilerNow } from '../cardText/index.ts';
+import { type CompilerNow, figuresOf, readTexts, setFigures } from '../cardText/index.ts';
 import { packsBehind } from './packsBehind.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {

@@ -8,7 +8,7 @@ import { and, desc, eq, type Name, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cardsById, SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { cardSets, cards, cardsById, SET_FACTS } from '../catalogue/index.ts';
 import { addToCollectionSql, countedLines } from '../collection/index.ts';
 import { createPackCache, type PackCache } from './packCache.ts';
 import { soldDefinition } from './packTypes.ts';

@@ -6,7 +6,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { bounded } from '../../platform/bounded.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
-import { cardPlays, type CompilerNow } from '../cardText/index.ts';
+import { type CompilerNow, cardPlays } from '../cardText/index.ts';
 import { packTypeVersions } from './tables.ts';
 
 /** Below this share of cards that play in full, a pack has to say in words that few of its cards do. */

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { SET_FACTS, cardSets, cards } from '../catalogue/index.ts';
+import { cardSets, cards, SET_FACTS } from '../catalogue/index.ts';
 import { userCards } from '../collection/index.ts';
 import { deckCards, decks } from '../decks/index.ts';
 import { shares } from './tables.ts';

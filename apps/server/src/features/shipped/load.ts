@@ -6,7 +6,7 @@ import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/s
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cardTextReadings, cardTexts, SHIPPED } from '../cardText/index.ts';
-import { RENEWED, cardSets, cards } from '../catalogue/index.ts';
+import { cardSets, cards, RENEWED } from '../catalogue/index.ts';
 import { baseSetFile, playsOf, type SetFile, setFilesIn } from './setFiles.ts';
 import { shippedSets } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import type { SupportBattle } from '@pokesol/protocol';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { resultFor, KIND_COLUMNS, modeOf, battleSeats, battles } from '../battles/index.ts';
+import { battleSeats, battles, KIND_COLUMNS, modeOf, resultFor } from '../battles/index.ts';
 import { causeOf, pointEntries } from '../campaign/index.ts';
 
 /** In the order of `ids`, without those that are not there. Nothing of a board, a deck or a seed. */

@@ -5,7 +5,15 @@ import type { Address, Signature } from '@solana/kit';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CallRefusal, refusalBodyOf } from '../../platform/http/refusal.ts';
 import { recordAudit } from '../audit/index.ts';
-import { burnersOf, mentionsAnywhere, type Recorded, purchasesPaidBy, type RecordDeps, recordBurn, mentionsToLookAt } from '../packs/index.ts';
+import {
+  burnersOf,
+  mentionsAnywhere,
+  mentionsToLookAt,
+  purchasesPaidBy,
+  type RecordDeps,
+  type Recorded,
+  recordBurn,
+} from '../packs/index.ts';
 import type { OfferOrPurchase } from './state.ts';
 import type { SupportCase } from './supportCase.ts';
 

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/index.ts';
-import { soldDefinition, packNameOf, restoredSpanOf, purchaseIntents, purchases } from '../packs/index.ts';
+import { packNameOf, purchaseIntents, purchases, restoredSpanOf, soldDefinition } from '../packs/index.ts';
 import { actsOn } from './acts.ts';
 import { eventsOf } from './events.ts';
 import { type OfferOrPurchase, openableAt, stateAt } from './state.ts';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/index.ts';
 import { battleSeats, battles } from '../battles/index.ts';
-import { pointsOf, pointEntries } from '../campaign/index.ts';
+import { pointEntries, pointsOf } from '../campaign/index.ts';
 import { userCards } from '../collection/index.ts';
 import { decks } from '../decks/index.ts';
 import { deckSize, freePackClaims, packTypeVersions, purchaseIntents, purchases } from '../packs/index.ts';

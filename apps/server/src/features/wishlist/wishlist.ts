@@ -4,7 +4,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallet } from '../auth/index.ts';
-import { cardsById, cards } from '../catalogue/index.ts';
+import { cards, cardsById } from '../catalogue/index.ts';
 import { wishlist } from './tables.ts';
 
 /** The last wish first. */
