@@ -40,8 +40,8 @@ export function linesByKind(sources: readonly Source[]): Record<Kind, { files: n
 }
 
 const FEATURE = /^apps\/(web|server)\/src\/features\/([^/]+)\//;
-const isDoor = (path: string): boolean =>
-  /^apps\/(web|server)\/src\/features\/[^/]+\/index\.tsx?$/.test(path);
+/** Of a feature, or of a room inside one. */
+const isDoor = (path: string): boolean => /^apps\/(web|server)\/src\/features\/.+\/index\.ts$/.test(path);
 
 const isProduct = ({ path }: Source): boolean => kindOf(path) === 'product' && /\.tsx?$/.test(path);
 

@@ -21,5 +21,12 @@ export { type StartDeps, startBattle } from './start.ts';
 export type { BattleStore } from './stored.ts';
 export { modeOf } from './storedBattle.ts';
 export { HEARTBEAT_MS } from './stream.ts';
-export { battleActions, battleArchive, battleSeats, matchTickets, NOT_ARCHIVED_BECAUSE } from './tables.ts';
+export {
+  battleActions,
+  battleArchive,
+  battleSeats,
+  battles,
+  matchTickets,
+  NOT_ARCHIVED_BECAUSE,
+} from './tables.ts';
 export { openThinkers } from './thinkers.ts';

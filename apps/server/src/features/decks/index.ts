@@ -3,4 +3,4 @@
 export { ownDeckOf } from './decks.ts';
 export { deckRoutes } from './routes.ts';
 export { addDeck, type SaveInputs } from './saveDeck.ts';
-export { deckCards } from './tables.ts';
+export { deckCards, decks } from './tables.ts';

@@ -1,1 +1,2 @@
 /** The door of `doctor`: what other features may use. */
+export { doctor } from './doctor.ts';

@@ -38,6 +38,7 @@ export {
   playsOfAnswer,
   useOfficialPlay,
 } from './officialPlay.ts';
+export { CardDialog, loadCardDialog } from './parts.ts';
 export { RarityBadge } from './RarityBadge.tsx';
 export { RarityMark } from './RarityMark.tsx';
 export { emblemPath, TypeIcon, TypeSign } from './TypeIcon.tsx';

@@ -1,4 +1,5 @@
 /** The collection of one wallet, from its loading to its cards. */
+
 import { COPY_LIMIT } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,6 +8,8 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CardDialog } from '../card/index.ts';
+import { ShareDialog } from '../share/index.ts';
 import { useWishlist, WishButton } from '../wishlist/index.ts';
 import { AddToDeck } from './AddToDeck.tsx';
 import { Binder } from './Binder.tsx';
@@ -28,8 +31,6 @@ import { useView } from './useView.ts';
 import { COLLECTION_TABS } from './view.ts';
 import './head.css';
 
-const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
-const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
 // Works odds out, for which it brings the code of packs.
 const WhereToFind = lazily(() => import('./WhereToFind.tsx'));
 

@@ -1,10 +1,13 @@
 /** Whichever window stands over the builder; each with code of its own that comes when it is asked for. */
+
 import type { DeckFormat } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import type { PastedList } from '../deck/index.ts';
+import { CardDialog } from '../card/index.ts';
+import { DeckStatsDialog, type PastedList } from '../deck/index.ts';
+import { DeckTextDialog } from '../deck-text/index.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 import type { SaveConflict } from './useSaving.ts';
@@ -12,11 +15,8 @@ import type { DeckVerdict } from './useValidation.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
 const BuildDialog = lazily(() => import('./BuildDialog.tsx'));
-const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 const ConflictDialog = lazily(() => import('./ConflictDialog.tsx'));
-const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 const LeaveDialog = lazily(() => import('./LeaveDialog.tsx'));
-const DeckStatsDialog = lazily(() => import('../deck/stats/DeckStatsDialog.tsx'));
 const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 
 export type BuilderDialog =

@@ -10,13 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCollection } from '../collection/index.ts';
-import { type BuilderLine, linesOfDeck, practiceHref } from '../deck/index.ts';
+import { type BuilderLine, DeckStatsDialog, linesOfDeck, practiceHref } from '../deck/index.ts';
+import { DeckTextDialog } from '../deck-text/index.ts';
+import { ShareDialog } from '../share/index.ts';
 import type { useDeckActions } from './useDeckActions.ts';
 
-const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
-const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
 const DeckFormatsDialog = lazily(() => import('./DeckFormatsDialog.tsx'));
-const DeckStatsDialog = lazily(() => import('../deck/stats/DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }

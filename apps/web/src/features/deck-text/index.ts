@@ -1,2 +1,4 @@
 /** The door of `deck-text`: what other features may use. */
+
+export { DeckTextDialog } from './parts.ts';
 export { useDeckTextCards } from './useDeckTextCards.ts';

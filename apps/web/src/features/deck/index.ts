@@ -13,6 +13,7 @@ export {
   linesOfDeck,
   linesToSend,
 } from './facts.ts';
+export { DeckStatsDialog } from './parts.ts';
 export { type PastedList, pastedList, pastedLists, practiceHref } from './pastedLists.ts';
 export {
   fetchDeck,

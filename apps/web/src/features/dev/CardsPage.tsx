@@ -3,11 +3,11 @@ import { CARD_TYPES, RARITIES } from '@pokesol/cards';
 import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
-import CardDialog from '../card/CardDialog.tsx';
 import {
   bareCard,
   brokenCard,
   Card,
+  CardDialog,
   longCard,
   RarityBadge,
   shippedCardJson,

@@ -3,11 +3,11 @@ import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/official';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import PokemonReader from '../battle/rules/official/board/PokemonReader.tsx';
 import {
   OfficialBoard,
   type OfficialInteraction,
   type OfficialSelection,
+  PokemonReader,
   ThisTurn,
 } from '../battle/rules/official/index.ts';
 import { EXAMPLE_TABLES } from './officialExamples.ts';

@@ -1,23 +1,28 @@
 /** Which deck is tried out: one of the wallet's, a pasted list, a theme deck or the starter deck. Without a wallet, too. */
+
 import { STARTER_DECK, STARTER_DECK_NAME } from '@pokesol/decks';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type BuilderLine, type PastedList, pastedLists, useDecks } from '../deck/index.ts';
-import { listKeyOf, type Playable, PlayableRows, playables, themeOf } from '../practice/index.ts';
+import { DeckTextDialog } from '../deck-text/index.ts';
+import {
+  listKeyOf,
+  type Playable,
+  PlayableRows,
+  playables,
+  ThemeDecksDialog,
+  themeOf,
+} from '../practice/index.ts';
 import { useWalletAddress } from '../wallet/index.ts';
 import { keptGauntlets } from './gauntletRun.ts';
 import { gauntletHref, STARTER_KEY } from './triedDeck.ts';
 import '../battle/lobby/deckRows.css';
 import '../battle/lobby/matchup.css';
 import '../practice/practice.css';
-
-const ThemeDecksDialog = lazily(() => import('../practice/ThemeDecksDialog.tsx'));
-const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 
 const NO_LINES: readonly BuilderLine[] = [];
 const OWNS_NOTHING_ASKED = () => Number.POSITIVE_INFINITY;

@@ -1,18 +1,12 @@
 /** What happened in a guest's battle, by its own record. */
 import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { useEffect, useState } from 'react';
-import { lazily } from '../../platform/lazily.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OWN_SEAT } from '../battle/data/index.ts';
 import { StoryMissing } from '../battle/ending/index.ts';
+import { ClassicRecordStory } from '../battle/rules/classic/index.ts';
+import { OfficialRecordStory } from '../battle/rules/official/index.ts';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
-
-const ClassicStory = lazily(async () => ({
-  default: (await import('../battle/rules/classic/ending/StoryPanel.tsx')).ClassicStory,
-}));
-const OfficialStory = lazily(async () => ({
-  default: (await import('../battle/rules/official/play/PrizeStory.tsx')).OfficialStory,
-}));
 
 type GuestStoryProps = { guest: Pick<OpenGuestBattle, 'ask' | 'kept'>; opponent: string };
 
@@ -43,8 +37,8 @@ export function GuestStory({ guest: { ask, kept }, opponent }: GuestStoryProps) 
     endedAt: battle.endedAt ?? battle.createdAt,
   };
   return record.rules === 'official' ? (
-    <OfficialStory {...facts} record={record} />
+    <OfficialRecordStory {...facts} record={record} />
   ) : (
-    <ClassicStory {...facts} record={record} />
+    <ClassicRecordStory {...facts} record={record} />
   );
 }

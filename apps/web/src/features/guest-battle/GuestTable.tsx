@@ -1,20 +1,17 @@
 /** The table of a guest's battle, by its rules: the same as any other, with an end of its own. */
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { lazily } from '../../platform/lazily.tsx';
 import { useCardLook } from '../battle/board/index.ts';
 import type { AnyNotedBattle } from '../battle/data/index.ts';
 import type { CampaignEndingOf, OwnEnding } from '../battle/ending/index.ts';
 import { Arena } from '../battle/rules/classic/index.ts';
+import { OfficialBattle } from '../battle/rules/official/index.ts';
 import { BoardSkeleton } from '../battle/table/index.ts';
 import { GuestStory } from './GuestStory.tsx';
 import { GuestWays, PlayAgain } from './GuestWays.tsx';
 import { useGuestSession } from './guestSession.ts';
 import { KeepPlaying } from './KeepPlaying.tsx';
 import type { OpenGuestBattle } from './useGuestBattle.ts';
-
-// The rules of the printed game come with it.
-const OfficialBattle = lazily(() => import('../battle/rules/official/play/OfficialBattle.tsx'));
 
 type GuestTableProps = { first: AnyNotedBattle; guest: OpenGuestBattle; navigation: ReactNode };
 

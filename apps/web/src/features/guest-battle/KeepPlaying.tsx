@@ -11,6 +11,7 @@ import { fetched } from '../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { packTypesKey } from '../packs/index.ts';
+import { loadFreePack } from '../store/index.ts';
 import { ConnectButton, useWallet } from '../wallet/index.ts';
 import type { GuestBattle } from './guestBattle.ts';
 import { sendGuestBattle } from './sendGuestBattle.ts';
@@ -100,7 +101,7 @@ function useKeep(kept: Kept['kept']) {
         return setState({ kind: 'failed', why: NOT_KEPT });
       }
       try {
-        const { claimFreePack } = await fetched(() => import('../store/freePack.ts'));
+        const { claimFreePack } = await fetched(loadFreePack);
         const packTypes = await client.fetchQuery<PackType[]>({ queryKey: packTypesKey });
         const { deckId = '' } = await claimFreePack(client, packTypes, address);
         navigate(`/battle?deck=${deckId}`);

@@ -1,13 +1,12 @@
 /** The four buttons of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
+
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deafClock } from '../../platform/deafClock.ts';
-import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { VerifyPack } from '../packs/index.ts';
 import { createFreshButtons } from './freshButtons.ts';
 import type { OpeningAct } from './openingState.ts';
-
-const VerifyPack = lazily(() => import('../packs/proof/VerifyPack.tsx'));
 
 type OpeningButtonsProps = {
   /** What is on stage. */

@@ -5,9 +5,9 @@ import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 import type { CardJson } from '@pokesol/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { counted } from '../../platform/format.ts';
-import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CardDialog } from '../card/index.ts';
 import { SharePull } from '../share/index.ts';
 import { WishedFor } from '../wishlist/index.ts';
 import { DemoEnd } from './DemoEnd.tsx';
@@ -24,8 +24,6 @@ import { Tally } from './Tally.tsx';
 import { usePackOpening } from './usePackOpening.ts';
 import { WaysOn } from './WaysOn.tsx';
 import './result.css';
-
-const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 type PackOpeningProps = {
   pack: OpenedPack;

@@ -1,4 +1,5 @@
 /** The choice of an own deck, the other side's, its level and the rules, as they were last time. */
+
 import { trainerById } from '@pokesol/campaign';
 import { formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
@@ -10,6 +11,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { levelsOf, otherRules } from '../battle/data/index.ts';
 import { DeckFace, type Facing, MatchupFrame, personSide } from '../battle/lobby/index.ts';
 import { type BuilderLine, type PastedList, pastedLists } from '../deck/index.ts';
+import { DeckTextDialog } from '../deck-text/index.ts';
 import { useMakeChallenge } from '../friend-challenge/index.ts';
 import { TrainerPortrait } from '../trainer/index.ts';
 import { ArrangedTable } from './ArrangedTable.tsx';
@@ -31,7 +33,6 @@ import {
 import { usePracticeStart, useSavedDeck } from './usePracticeStart.ts';
 
 const ThemeDecksDialog = lazily(() => import('./ThemeDecksDialog.tsx'));
-const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 
 type PracticeSetupProps = { address: string; decks: readonly DeckSummaryJson[] };
 

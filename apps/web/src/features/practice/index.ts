@@ -1,5 +1,6 @@
 /** The door of `practice`: what other features may use. */
 export { PlayableRows } from './PlayablePicker.tsx';
+export { ThemeDecksDialog } from './parts.ts';
 export {
   deckKeyOf,
   listKeyOf,

@@ -5,16 +5,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
-import { lazily } from '../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Card } from '../card/index.ts';
+import { Card, CardDialog } from '../card/index.ts';
 import { useShared } from './queries.ts';
 import './share.css';
-
-const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 /** More are drawn when they are asked for. */
 const AT_ONCE = 120;

@@ -1,2 +1,4 @@
 /** The door of `share`: what other features may use. */
+
+export { ShareDialog } from './parts.ts';
 export { SharePull } from './SharePull.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formatNumber } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { Another, OpeningRequest } from '../opening/index.ts';
-import OpeningDialog from '../opening/OpeningDialog.tsx';
+import { OpeningDialog } from '../opening/index.ts';
 import { usePackTypes } from '../packs/index.ts';
 import { ConnectButton, MoreTestTokens, useSpendableBalance, useWalletAddress } from '../wallet/index.ts';
 import CancelPurchase from './CancelPurchase.tsx';

@@ -4,16 +4,15 @@ import type { PackType } from '@pokesol/protocol';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/index.ts';
+import { OddsDialog, VerifyPack } from '../packs/index.ts';
 import type { Sale } from './Opening.tsx';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { StoreProblem } from './problem.ts';
 
 const Opening = lazily(() => import('./Opening.tsx'));
-const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
 const FewCardsDialog = lazily(() => import('./FewCardsDialog.tsx'));
-const VerifyPack = lazily(() => import('../packs/proof/VerifyPack.tsx'));
 
 type StoreDialogsProps = { dialog: StoreDialog; sale: Sale; show: ShowDialog; onClose: () => void };
 

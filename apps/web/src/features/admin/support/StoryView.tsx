@@ -2,12 +2,11 @@
 import type { SupportStory } from '@pokesol/protocol';
 import { Suspense, useState } from 'react';
 import { shortAddress } from '../../../platform/format.ts';
-import { lazily } from '../../../platform/lazily.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { priceLabel } from '../../packs/index.ts';
+import { priceLabel, VerifyPack } from '../../packs/index.ts';
 import { useAdminQuery } from '../adminApi.ts';
 import { Listed } from '../list/Listed.tsx';
 import { momentText } from '../momentText.ts';
@@ -18,8 +17,6 @@ import { eventLines } from './eventMessages.ts';
 import { StateSign } from './StateSign.tsx';
 import { StoryTimeline } from './StoryTimeline.tsx';
 import { FindLink } from './useFind.tsx';
-
-const VerifyPack = lazily(() => import('../../packs/proof/VerifyPack.tsx'));
 
 export function StoryView({ id }: { id: string }) {
   const story = useAdminQuery<SupportStory>(`/api/admin/support/purchases/${id}`);

@@ -1,18 +1,17 @@
 /** A replay of a battle by the official rules; a chunk of its own with the rules of the printed game. */
+
 import type { PokemonId } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
-import { lazily } from '../../../platform/lazily.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { OfficialAnimationOverlay } from '../rules/official/animation/OfficialAnimationOverlay.tsx';
 import { OfficialBoard } from '../rules/official/board/OfficialBoard.tsx';
 import { useOfficialLook } from '../rules/official/board/officialLook.ts';
+import { PokemonReader } from '../rules/official/board/readPokemon.ts';
 import { OFFICIAL_REPLAY } from './officialReplay.ts';
 import { Replay, type ReplayTableProps } from './Replay.tsx';
 import { ReplayFrame } from './ReplayFrame.tsx';
 import { useReplay } from './useReplay.ts';
-
-const PokemonReader = lazily(() => import('../rules/official/board/PokemonReader.tsx'));
 
 export default function OfficialReplay({ answer }: { answer: ReplayAnswer<'official'> }) {
   return <Replay answer={answer} rules={OFFICIAL_REPLAY} Table={OfficialReplayTable} />;

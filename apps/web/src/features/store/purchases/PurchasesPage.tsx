@@ -1,23 +1,21 @@
 /** «My packs»: every pack this wallet bought, from the newest on, with its receipt, its cards and its proof. */
+
 import type { CardJson, PurchaseHistoryAnswer } from '@pokesol/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { get, sentenceOf } from '../../../platform/api.ts';
 import { counted } from '../../../platform/format.ts';
-import { lazily } from '../../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { purchasesKey } from '../../packs/index.ts';
+import { CardDialog } from '../../card/index.ts';
+import { purchasesKey, VerifyPack } from '../../packs/index.ts';
 import { ConnectButton, useWallet } from '../../wallet/index.ts';
 import { BoughtPackRow } from './BoughtPackRow.tsx';
 import './purchases.css';
-
-const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
-const VerifyPack = lazily(() => import('../../packs/proof/VerifyPack.tsx'));
 
 export default function PurchasesPage() {
   const wallet = useWallet();

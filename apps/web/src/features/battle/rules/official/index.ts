@@ -3,5 +3,7 @@
 export type { OfficialInteraction, OfficialSelection } from './board/interaction.ts';
 export { OfficialBoard } from './board/OfficialBoard.tsx';
 export { sketchOf } from './board/officialLook.ts';
+export { PokemonReader } from './board/readPokemon.ts';
 export { ThisTurn } from './board/ThisTurn.tsx';
 export { OfficialChoice } from './choices/OfficialChoice.tsx';
+export { OfficialBattle, OfficialRecordStory } from './parts.ts';

@@ -1,4 +1,5 @@
 /** A battle that is being played: the board with its animation, the panel beside it, questions, the end. */
+
 import { type CardNo, describe, isKnownEvent, type PokemonId } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { lazily } from '../../../../../platform/lazily.tsx';
 import { useMedia } from '../../../../../platform/useMedia.ts';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
 import { toast } from '../../../../../ui/toast.ts';
+import { CardDialog } from '../../../../card/index.ts';
 import { TrainerSpeech, useSpeaker } from '../../../../trainer/index.ts';
 import { AnimationOverlay } from '../../../animation/AnimationOverlay.tsx';
 import { CLASSIC_ANIMATION } from '../../../animation/animatedRules.ts';
@@ -38,7 +40,6 @@ import '../../../table/arena.css';
 import '../../../table/across.css';
 
 const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));
-const CardDialog = lazily(() => import('../../../../card/CardDialog.tsx'));
 
 export type ArenaProps = {
   first: NotedBattle;

@@ -1,4 +1,5 @@
 /** An official battle that is being played: its board, the panel beside it, questions, the end. */
+
 import type { CardNo, PokemonId, Seat } from '@pokesol/engine';
 import { type BattleView, describe, inPlay, isKnownEvent, isQuiet } from '@pokesol/engine/official';
 import type { BattleUpdate } from '@pokesol/protocol';
@@ -6,6 +7,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { useMedia } from '../../../../../platform/useMedia.ts';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
+import { CardDialog } from '../../../../card/index.ts';
 import { TrainerSpeech, useSpeaker } from '../../../../trainer/index.ts';
 import { usePlayback } from '../../../animation/usePlayback.ts';
 import { knownTo } from '../../../board/cardLook.ts';
@@ -27,6 +29,7 @@ import { OfficialAnimationOverlay } from '../animation/OfficialAnimationOverlay.
 import { OFFICIAL_ANIMATION } from '../animation/officialSteps.ts';
 import { OfficialBoard } from '../board/OfficialBoard.tsx';
 import { useOfficialLook } from '../board/officialLook.ts';
+import { PokemonReader } from '../board/readPokemon.ts';
 import { OfficialChoice } from '../choices/OfficialChoice.tsx';
 import { isAnsweredOnBoard, officialChoiceKey } from '../choices/registry.ts';
 import { spokenCounts } from './counts.ts';
@@ -44,8 +47,6 @@ type KnownOfficial = Known<'official'>;
 
 // The rules that play a battle again come with it.
 const PrizeStory = lazily(() => import('./PrizeStory.tsx'));
-const CardDialog = lazily(() => import('../../../../card/CardDialog.tsx'));
-const PokemonReader = lazily(() => import('../board/PokemonReader.tsx'));
 
 export type OfficialArenaProps = {
   first: NotedBattle<'official'>;

@@ -1,22 +1,23 @@
 /** Fetches what a table loads when it is asked for: a guest's battle is played to its end without a network. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { loadCardDialog } from '../../card/index.ts';
 
 const PARTS: { readonly [R in AnyRules]: readonly (() => Promise<unknown>)[] } = {
   classic: [
-    () => import('../battle/rules/classic/play/DiscardDialog.tsx'),
-    () => import('../battle/rules/classic/ending/StoryPanel.tsx'),
+    () => import('../rules/classic/play/DiscardDialog.tsx'),
+    () => import('../rules/classic/ending/StoryPanel.tsx'),
   ],
   official: [
-    () => import('../battle/rules/official/board/PileReader.tsx'),
-    () => import('../battle/rules/official/board/PokemonReader.tsx'),
-    () => import('../battle/rules/official/play/PrizeStory.tsx'),
+    () => import('../rules/official/board/PileReader.tsx'),
+    () => import('../rules/official/board/PokemonReader.tsx'),
+    () => import('../rules/official/play/PrizeStory.tsx'),
   ],
 };
 const OF_EVERY_TABLE = [
-  () => import('../card/CardDialog.tsx'),
-  () => import('../battle/table/TableMenu.tsx'),
-  () => import('../battle/table/KeysDialog.tsx'),
-  () => import('../battle/table/ConcedeDialog.tsx'),
+  loadCardDialog,
+  () => import('../table/TableMenu.tsx'),
+  () => import('../table/KeysDialog.tsx'),
+  () => import('../table/ConcedeDialog.tsx'),
 ];
 
 /** What does not come now is asked for again when it is needed, and said there. */

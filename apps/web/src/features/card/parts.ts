@@ -1,0 +1,7 @@
+/** What of `card` loads when another feature first shows it. */
+import { lazily } from '../../platform/lazily.tsx';
+
+/** For what must be there before a network is lost. */
+export const loadCardDialog = () => import('./CardDialog.tsx');
+
+export const CardDialog = lazily(loadCardDialog);

@@ -1,0 +1,2 @@
+/** The door of `store`: what other features may use. */
+export { loadFreePack } from './parts.ts';

@@ -1,0 +1,2 @@
+/** What of `store` loads when another feature first needs it. */
+export const loadFreePack = () => import('./freePack.ts');
