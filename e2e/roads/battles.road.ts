@@ -21,8 +21,6 @@ async function lookAtCard({ page, press, lookAt }: Walk, as: string): Promise<vo
 /** Watches the battle that has just ended. */
 async function watchReplay({ page, press, arrives, lookAt }: Walk, as: string): Promise<void> {
   await ending(page).waitFor();
-  // The story of the battle comes later, and moves the buttons down.
-  await ending(page).getByText(', turn by turn').first().waitFor();
   await lookAt('ending', `${as}, ended`);
   await press(ending(page).getByRole('link', { name: 'Watch the replay' }));
   await arrives(/\/replay$/);

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { usePackTypes } from '../packs/index.ts';
 import { BareStage } from './BareStage.tsx';
+import { KeptPart, useKeptPart } from './KeptPart.tsx';
 import { PackCardSkeleton } from './PackCardSkeleton.tsx';
 import { forSale } from './packGroups.ts';
 import type { Head, ShelfActions, ShelfView } from './shelfView.ts';
@@ -28,51 +29,68 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
     packs().catch(() => undefined);
   }, []);
   const { data, error, isPending, isFetching, refetch } = usePackTypes();
+  const [words, wordsThere] = useKeptPart(
+    <>
+      <h1 className="pixel-title stage-title">Booster Pak Collection</h1>
+      <p className="stage-sentence">
+        Open booster packs, build your collection, and trade with players worldwide.
+      </p>
+    </>,
+  );
+  const [toggle, toggleThere] = useKeptPart(<ViewToggle view={view} onChange={onView} />);
+  // Each stage has the head in it; what stands in the head outlives them.
   const head = (note?: ReactNode) => (
     <div className="stage-head">
       <div className="stage-words">
-        <h1 className="pixel-title stage-title">Booster Pak Collection</h1>
-        <p className="stage-sentence">
-          Open booster packs, build your collection, and trade with players worldwide.
-        </p>
+        <KeptPart part={words} />
         {note}
       </div>
-      <ViewToggle view={view} onChange={onView} />
+      <KeptPart part={toggle} />
     </div>
   );
-  if (isPending) return <Waiting view={view} head={head} />;
-  if (data === undefined) {
-    return (
-      <Bare head={head()}>
-        <EmptyState
-          icon="alert"
-          title="The shelf did not load"
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {isFetching ? 'Trying...' : 'Try again'}
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </EmptyState>
-      </Bare>
-    );
-  }
-  const paid = forSale(data);
-  if (paid.length === 0) {
-    return (
-      <Bare head={head()}>
-        <EmptyState icon="store" title="No packs for sale">
-          New booster packs are on their way. Come back a little later.
-        </EmptyState>
-      </Bare>
-    );
-  }
   return (
-    <Suspense fallback={<Waiting view={view} head={head} />}>
-      <ShelfPacks packTypes={paid} view={view} head={head} {...actions} />
-    </Suspense>
+    <>
+      {wordsThere}
+      {toggleThere}
+      {shelf()}
+    </>
   );
+
+  function shelf(): ReactNode {
+    if (isPending) return <Waiting view={view} head={head} />;
+    if (data === undefined) {
+      return (
+        <Bare head={head()}>
+          <EmptyState
+            icon="alert"
+            title="The shelf did not load"
+            action={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                {isFetching ? 'Trying...' : 'Try again'}
+              </Button>
+            }
+          >
+            {sentenceOf(error)}
+          </EmptyState>
+        </Bare>
+      );
+    }
+    const paid = forSale(data);
+    if (paid.length === 0) {
+      return (
+        <Bare head={head()}>
+          <EmptyState icon="store" title="No packs for sale">
+            New booster packs are on their way. Come back a little later.
+          </EmptyState>
+        </Bare>
+      );
+    }
+    return (
+      <Suspense fallback={<Waiting view={view} head={head} />}>
+        <ShelfPacks packTypes={paid} view={view} head={head} {...actions} />
+      </Suspense>
+    );
+  }
 }
 
 /** Neither packs nor any on their way. */

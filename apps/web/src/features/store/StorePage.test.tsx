@@ -56,6 +56,25 @@ describe.for([
     await expectAccessible();
   });
 
+  test('the head stays with the focus in it while packs come, and from view to view', async () => {
+    localStorage.removeItem('pokesol.shelf-view');
+    const coming = api.hold(SHELF);
+    await showPage('/', { size });
+    const classic = main.getByRole('button', { name: 'Classic', exact: true });
+    await expect.element(classic).toBeVisible();
+    const title = main.getByRole('heading', { name: 'Booster Pak Collection' }).element();
+    await focusOn(classic);
+    const focused = document.activeElement;
+    await expect.poll(() => coming.asked()).toBe(1);
+    coming.answer(PACK_TYPES);
+    await expect.element(main.getByRole('region', { name: 'Chosen pack' })).toBeVisible();
+    expect(document.activeElement).toBe(focused);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(buys).toHaveLength(6);
+    expect(document.activeElement).toBe(focused);
+    expect(main.getByRole('heading', { name: 'Booster Pak Collection' }).element()).toBe(title);
+  });
+
   test('the odds are read by keyboard', async () => {
     await showPage('/', { size });
     const odds = main.getByRole('button', { name: 'Odds of 151 Booster Pack' });

@@ -80,7 +80,11 @@ export function EndOverlay(props: EndOverlayProps) {
               </p>
             </div>
             {campaign?.words}
-            {result !== 'abandoned' && <Deferred broken={null}>{story}</Deferred>}
+            {result !== 'abandoned' && (
+              <div className="ending-story">
+                <Deferred broken={null}>{story}</Deferred>
+              </div>
+            )}
             <IgnoreEarlyClicks>
               <div className="ending-buttons">
                 {campaign === undefined ? rematch : campaign.buttons}

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../../../testing/accessible.ts';
 import { api, lost } from '../../../../../testing/api.ts';
 import { BATTLE_ID } from '../../../../../testing/battle.ts';
 import { NO_VICTORIES, OPPONENTS } from '../../../../../testing/examples.ts';
-import { show } from '../../../../../testing/show.tsx';
+import { DESK, PHONE, resize, show } from '../../../../../testing/show.tsx';
 import { CampaignButtons } from '../../../../campaign/CampaignButtons.tsx';
 import { CampaignFinale } from '../../../../campaign/CampaignFinale.tsx';
 import { battleChoices } from '../../../lobby/battleChoices.ts';
@@ -52,6 +52,23 @@ test('shows damage, knock-outs and time as the record has them, and leads to whe
     .element(link('Watch from there'))
     .toHaveAttribute('href', `/battle/${BATTLE_ID}/replay?at=${story.turningPoint.moment - 1}`);
   await expectAccessible();
+});
+
+test.for([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)('on %s the buttons lie where they are before the story comes', async ([, size]) => {
+  await resize(size);
+  const coming = api.hold(REPLAY);
+  showEnd();
+  const leave = button('Return to Battle Selection');
+  await expect.element(leave).toBeVisible();
+  await expect.poll(() => coming.asked()).toBe(1);
+  for (const { finished } of document.querySelector('.ending-box')?.getAnimations() ?? []) await finished;
+  const before = leave.element().getBoundingClientRect().top;
+  coming.answer(kept);
+  await expect.element(page.getByRole('region', { name: 'What happened' })).toBeVisible();
+  expect(leave.element().getBoundingClientRect().top).toBe(before);
 });
 
 test('without its record still says who won, and leads on', async () => {
