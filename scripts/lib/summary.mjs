@@ -27,10 +27,28 @@ function slowest(tests) {
   return ['', 'Slowest tests:', ...sorted.map(({ name, ms }) => `${seconds(ms)}  ${name}`)];
 }
 
-/** By their names, which say why. */
+/** A line for each thing that tests need and do not have, `(needs …)` in their names; the others by name. */
 function skipped(tests) {
   const names = tests.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name);
-  return names.length === 0 ? [] : ['', 'Skipped:', ...names.map((name) => `  ${name}`)];
+  const needOf = (name) => /\(needs ([^)]+)\)/.exec(name)?.[1];
+  const needs = [...new Set(names.map(needOf))].filter((need) => need !== undefined);
+  const lines = [
+    ...needs.map((need) =>
+      needed(
+        need,
+        names.filter((name) => needOf(name) === need),
+      ),
+    ),
+    ...names.filter((name) => needOf(name) === undefined),
+  ];
+  return lines.length === 0 ? [] : ['', 'Skipped:', ...lines.map((line) => `  ${line}`)];
+}
+
+function needed(need, names) {
+  const files = new Set(names.map((name) => name.split(' › ')[0]));
+  const count = (number, noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  const verb = names.length === 1 ? 'needs' : 'need';
+  return `${count(names.length, 'test')} in ${count(files.size, 'file')} ${verb} ${need}`;
 }
 
 /** This form is what machines read. */

@@ -17,6 +17,24 @@ test('the last line counts every test of every runner', () => {
   expect(end(tests).slice(-4)).toEqual(['Skipped:', '  c', '', '2 passed, 0 failed, 1 skipped']);
 });
 
+test('skipped tests that need the same are one line, the others are named', () => {
+  const names = [
+    'a.test.ts › of the cards (needs the data, see DATA) › one',
+    'a.test.ts › of the cards (needs the data, see DATA) › two',
+    'a.test.ts › rests',
+    'b.test.ts › all (needs the data, see DATA)',
+    'b.test.ts › draws (needs a screen)',
+  ];
+  const lines = end(names.map((name) => ({ name, outcome: 'skipped', ms: 0 })));
+  expect(lines.slice(lines.indexOf('Skipped:') + 1)).toEqual([
+    '  3 tests in 2 files need the data, see DATA',
+    '  1 test in 1 file needs a screen',
+    '  a.test.ts › rests',
+    '',
+    '0 passed, 0 failed, 5 skipped',
+  ]);
+});
+
 test('what failed without being a test counts as failed', () => {
   expect(end([passed('a', 1)], ['types', 'browser: no report']).at(-1)).toBe('1 passed, 2 failed, 0 skipped');
 });

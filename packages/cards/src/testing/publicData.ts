@@ -63,8 +63,8 @@ function findFolder(): string | undefined {
 const folder = findFolder();
 export const hasPublicData = folder !== undefined;
 
-/** Ends a test's name: says why it is skipped where it is. */
-export const publicDataNote = hasPublicData ? '' : ' (skipped: no public card data here, see SHARED_DATA)';
+/** Ends the name of a skipped test or group: the end of a run counts the tests that need the same. */
+export const publicDataNote = hasPublicData ? '' : ' (needs the public card data, see SHARED_DATA)';
 
 function read(...path: string[]): unknown {
   if (folder === undefined) throw new Error('No public card data');
