@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { keepFormat, pastedList, practiceHref, useDeckFormat, useDecks } from '../deck/index.ts';
+import { keepFormat, pastedList, playHref, useDeckFormat, useDecks } from '../deck/index.ts';
 import { freeName, nameOfCopy } from '../deck-list/index.ts';
 import { BuilderActions } from './BuilderActions.tsx';
 import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
@@ -76,10 +76,10 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   };
 
   /** What lies on the table, saved or not. */
-  const practise = () => {
-    if (saved !== undefined && !unsaved) return navigate(`/practice?deck=${encodeURIComponent(saved.id)}`);
+  const playAt = (screen: 'practice' | 'gauntlet') => {
+    if (saved !== undefined && !unsaved) return navigate(`/${screen}?deck=${encodeURIComponent(saved.id)}`);
     const list = pastedList(present.lines, { name: present.name.trim(), note: present.note ?? '' });
-    guard.ask(() => navigate(practiceHref(list)));
+    guard.ask(() => navigate(playHref(screen, list)));
   };
 
   const actions = (
@@ -126,7 +126,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
             onFormat={setFormat}
             onLoad={loadDeck}
             onDialog={setDialog}
-            onPractice={practise}
+            onPlay={playAt}
             onSave={() => void save()}
             saving={saving.saving}
           />
@@ -142,7 +142,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
         dispatch={dispatch}
         pool={pool}
         format={format}
-        onPractice={(list) => guard.ask(() => navigate(practiceHref(list)))}
+        onPractice={(list) => guard.ask(() => navigate(playHref('practice', list)))}
         conflict={saving.conflict}
         onConflictClose={saving.closeConflict}
         onLoadNewer={() => {

@@ -15,7 +15,7 @@ import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 
 export function DeckPanel(props: WorkspaceProps) {
-  const { bench, pool, dispatch, moves, format, onFormat, onDialog, onPractice } = props;
+  const { bench, pool, dispatch, moves, format, onFormat, onDialog, onPlay } = props;
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
@@ -34,15 +34,15 @@ export function DeckPanel(props: WorkspaceProps) {
         )}
       </div>
       <EnergyTray pool={pool} moves={moves} lines={lines} />
-      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} onPractice={onPractice} />
+      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} onPlay={onPlay} />
     </section>
   );
 }
 
-type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog' | 'onPractice'>;
+type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog' | 'onPlay'>;
 
-/** Steps back and forth, deck lists as text, statistics, practice. */
-function DeckTools({ bench, dispatch, onDialog, onPractice }: DeckToolsProps) {
+/** Steps back and forth, deck lists as text, statistics, practice, a gauntlet. */
+function DeckTools({ bench, dispatch, onDialog, onPlay }: DeckToolsProps) {
   const { lines } = bench.present;
 
   return (
@@ -72,8 +72,11 @@ function DeckTools({ bench, dispatch, onDialog, onPractice }: DeckToolsProps) {
       <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'stats' })}>
         Statistics
       </button>
-      <button type="button" disabled={lines.length === 0} onClick={onPractice}>
+      <button type="button" disabled={lines.length === 0} onClick={() => onPlay('practice')}>
         Practice
+      </button>
+      <button type="button" disabled={lines.length === 0} onClick={() => onPlay('gauntlet')}>
+        Try it out
       </button>
     </div>
   );

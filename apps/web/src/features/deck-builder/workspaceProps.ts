@@ -20,7 +20,8 @@ export type WorkspaceProps = {
   onLoad: (deckId: string) => void;
   onDialog: (dialog: BuilderDialog) => void;
   /** Plays what lies on the table. */
-  onPractice: () => void;
+  /** Practice, or a gauntlet, of what lies on the table. */
+  onPlay: (screen: 'practice' | 'gauntlet') => void;
   onSave: () => void;
   saving: boolean;
 };

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCollection } from '../collection/index.ts';
-import { type BuilderLine, DeckStatsDialog, linesOfDeck, practiceHref } from '../deck/index.ts';
+import { type BuilderLine, DeckStatsDialog, linesOfDeck, playHref } from '../deck/index.ts';
 import { DeckTextDialog } from '../deck-text/index.ts';
 import { ShareDialog } from '../share/index.ts';
 import type { useDeckActions } from './useDeckActions.ts';
@@ -81,7 +81,7 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
           owned={owned}
           busy={actions.isSaving}
           onImport={(imported, note) => void importLines(imported, note)}
-          onPractice={(list) => navigate(practiceHref(list))}
+          onPractice={(list) => navigate(playHref('practice', list))}
           onClose={onClose}
           {...(deck !== undefined && { name: deck.name, note: deck.note })}
         />

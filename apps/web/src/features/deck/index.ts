@@ -14,7 +14,7 @@ export {
   linesToSend,
 } from './facts.ts';
 export { DeckStatsDialog } from './parts.ts';
-export { type PastedList, pastedList, pastedLists, practiceHref } from './pastedLists.ts';
+export { type PastedList, pastedList, pastedLists, playHref } from './pastedLists.ts';
 export {
   fetchDeck,
   useBasicEnergies,
@@ -23,4 +23,4 @@ export {
   useSaveDeck,
   validateSavedDeck,
 } from './queries.ts';
-export { deckKey, decksKey } from './saveDeck.ts';
+export { deckKey, decksKey, saveDeck } from './saveDeck.ts';

@@ -75,7 +75,7 @@ function isPasted(value: unknown): value is PastedList {
 export const pastedLists = createPastedLists(browserStorage);
 
 /** Keeps the list, and answers where it is played. */
-export function practiceHref(list: PastedList): string {
+export function playHref(screen: 'practice' | 'gauntlet', list: PastedList): string {
   pastedLists.keep(list);
-  return `/practice?list=${list.id}`;
+  return `/${screen}?list=${list.id}`;
 }

@@ -294,6 +294,68 @@ describe('a swap', () => {
     await expectNoSidewaysScroll();
   });
 
+  describe('of a saved deck', () => {
+    const theme = themeDeckById('base1-overgrowth');
+    if (theme === undefined) throw new Error('There is no Overgrowth');
+    const lines = theme.lines.map(({ cardId, quantity }) => ({ cardId, quantity }));
+    const swapped = lines.map((line, place) => (place === 0 ? { ...line, cardId: 'base1-20' } : line));
+    const deckWith = (cards: typeof lines) => deckOf({ name: 'Storm', cards });
+    const DECK = deckWith(lines);
+    const PATH = 'PUT /api/users/*/decks/*';
+    const holds = (cards: typeof lines) => api.answer('GET /api/users/*/decks/*', deckWith(cards));
+    const sent = () => api.calls(PATH).map(({ body }) => (body as { cards: unknown }).cards);
+    beforeEach(async () => {
+      keptRun('base1-overgrowth', {
+        ...{ deckKey: `deck:${DECK.id}`, deckName: 'Storm', lines, battles: 24, opponents: SIX.slice(1) },
+        ...{ outcomes: outcomes((battle) => battle < 9, 24) },
+        swap: { lines: swapped, outcomes: outcomes((battle) => battle < 20, 24) },
+      });
+      holds(lines);
+      api.answer(PATH, ({ body }) => {
+        const { cards } = body as { cards: typeof lines };
+        holds(cards);
+        return deckWith(cards);
+      });
+      await showPage(`/gauntlet?deck=${DECK.id}`, { wallet: true });
+    });
+
+    test('the better list is kept once it is confirmed, and undone with all that was compared', async () => {
+      await button(/^Keep the swap/).click();
+      await expect.element(dialog.getByText(/^The comparison says: Better\.$/)).toBeVisible();
+      await expectAccessible();
+      expect(sent()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Keep the swap' }).click();
+      await expect.element(main.getByText(/^The swap is in the deck/)).toBeVisible();
+      expect(sent()).toEqual([swapped]);
+      await expect.poll(() => keptGauntlets.read(`deck:${DECK.id}`)?.lines).toEqual(swapped);
+      await button('Undo').click();
+      await expect.element(main.getByRole('heading', { name: 'Better', exact: true })).toBeVisible();
+      expect(sent()).toEqual([swapped, lines]);
+      expect(keptGauntlets.read(`deck:${DECK.id}`)).toMatchObject({ lines, swap: { lines: swapped } });
+    });
+
+    test('where the deck was changed meanwhile, nothing is written', async () => {
+      await button(/^Keep the swap/).click();
+      holds(lines.slice(1));
+      await dialog.getByRole('button', { name: 'Keep the swap' }).click();
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent('Nothing was written');
+      expect(sent()).toEqual([]);
+    });
+
+    test('100 more deals are played by both lists', async () => {
+      await button(/^100 more deals/).click();
+      await expect.poll(() => keptGauntlets.read(`deck:${DECK.id}`)?.battles).toBe(224);
+      await expect.element(button(/^Pause/)).toBeVisible();
+      await button(/^Pause/).click();
+    });
+  });
+
+  test('a theme deck stays as it is: its swap is not kept', async () => {
+    keptRun('base1-zap', { swap: swapOf('base1-zap', (battle) => battle < 130) });
+    await showPage('/gauntlet?theme=base1-zap');
+    await expect.element(button(/^Keep the swap/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('is chosen card by card, four at most, and plays the same battles', async () => {
     api.answer('GET /api/cards', [...cardsOfSet('base1'), ...cardsOfSet('sv3pt5')]);
     const theme = 'base1-overgrowth';

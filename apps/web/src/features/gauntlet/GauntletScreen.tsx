@@ -1,5 +1,6 @@
 /** One deck's gauntlet on the screen: how it goes, what comes of it, and the four buttons at its foot. */
 
+import { comparisonOf } from '@pokesol/ai/gauntlet';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -11,14 +12,17 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { toast } from '../../ui/toast.ts';
 import { limitedFormat, RULES_NAMES } from '../battle/data/index.ts';
 import { LEVEL_NAMES } from '../battle/lobby/index.ts';
+import { useWalletAddress } from '../wallet/index.ts';
 import { gauntletCommand } from './command.ts';
 import { GauntletResult } from './GauntletResult.tsx';
 import { freshSeed, type GauntletRun, settingsOf } from './gauntletRun.ts';
-import { type GauntletState, gauntlets, type TriedDeck } from './gauntlets.ts';
+import { type GauntletState, gauntlets, MORE_BATTLES, opponentsOf, type TriedDeck } from './gauntlets.ts';
+import { type SwapKept, savedDeckIdOf, useDeckLines } from './KeepSwap.tsx';
 import { SwapResult } from './SwapResult.tsx';
 
 const SettingsDialog = lazily(() => import('./SettingsDialog.tsx'));
 const SwapDialog = lazily(() => import('./SwapDialog.tsx'));
+const KeepSwapDialog = lazily(() => import('./KeepSwap.tsx'));
 
 export type GauntletProps = {
   run: GauntletRun;
@@ -28,9 +32,12 @@ export type GauntletProps = {
 };
 
 export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
-  const [open, setOpen] = useState<'settings' | 'swap'>();
+  const [open, setOpen] = useState<'settings' | 'swap' | 'keep'>();
   const close = () => setOpen(undefined);
   const isSwap = run.swap !== null;
+  const [kept, setKept] = useState<SwapKept>();
+  const write = useDeckLines(useWalletAddress() ?? '');
+  const deckId = savedDeckIdOf(run);
   const format = limitedFormat(run.format);
   return (
     <div>
@@ -44,6 +51,16 @@ export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
           </p>
         </div>
       </div>
+      {kept !== undefined && deckId !== undefined && (
+        <Kept
+          onUndo={async () => {
+            const { lines, swap } = kept.before;
+            if (swap === null) return;
+            await write(deckId, { from: swap.lines, to: lines }, () => gauntlets.putBack(kept.before));
+            setKept(undefined);
+          }}
+        />
+      )}
       <Trouble state={state} onAnew={() => gauntlets.begin(deck, settingsOf(run))} />
       {isSwap ? (
         <SwapResult run={run} swap={run.swap} state={state} />
@@ -56,7 +73,21 @@ export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
         deck={deck}
         onSettings={() => setOpen('settings')}
         onSwap={() => setOpen('swap')}
+        onKeep={deckId === undefined ? undefined : () => setOpen('keep')}
       />
+      {open === 'keep' && run.swap !== null && deckId !== undefined && (
+        <Deferred onFail={close}>
+          <KeepSwapDialog
+            deckName={run.deckName}
+            verdict={comparisonOf(run.outcomes, run.swap.outcomes, opponentsOf(run).length).verdict}
+            onKeep={async () => {
+              if (run.swap === null) return;
+              await write(deckId, { from: run.lines, to: run.swap.lines }, () => setKept({ before: run }));
+            }}
+            onClose={close}
+          />
+        </Deferred>
+      )}
       {open === 'settings' && (
         <Deferred onFail={close}>
           <SettingsDialog
@@ -86,6 +117,29 @@ export function GauntletScreen({ run, state, deck, rules }: GauntletProps) {
   );
 }
 
+function Kept({ onUndo }: { onUndo: () => Promise<void> }) {
+  const [problem, setProblem] = useState<string>();
+  const [isUndoing, setUndoing] = useState(false);
+  async function undo() {
+    setUndoing(true);
+    try {
+      await onUndo();
+    } catch (error) {
+      console.warn('The swap was not undone', error);
+      setProblem('The deck was not changed back. Try again, or edit it.');
+      setUndoing(false);
+    }
+  }
+  return (
+    <div role="status" className="gauntlet-kept">
+      <p>{problem ?? 'The swap is in the deck, and its gauntlet begins anew.'}</p>
+      <Button tone="secondary" busy={isUndoing} onClick={() => void undo()}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
 function Trouble({ state, onAnew }: { state: GauntletState; onAnew: () => void }) {
   if (state.status === 'failed')
     return (
@@ -104,9 +158,14 @@ function Trouble({ state, onAnew }: { state: GauntletState; onAnew: () => void }
   return null;
 }
 
-type PadProps = Omit<GauntletProps, 'rules'> & { onSettings: () => void; onSwap: () => void };
+type PadProps = Omit<GauntletProps, 'rules'> & {
+  onSettings: () => void;
+  onSwap: () => void;
+  /** Absent where the deck cannot hold the swap. */
+  onKeep: (() => void) | undefined;
+};
 
-function Pad({ run, state, deck, onSettings, onSwap }: PadProps) {
+function Pad({ run, state, deck, onSettings, onSwap, onKeep }: PadProps) {
   const { status } = state;
   const isDone = status === 'done';
   const isGoing = status === 'playing' || status === 'loading';
@@ -152,19 +211,40 @@ function Pad({ run, state, deck, onSettings, onSwap }: PadProps) {
           <small>same battles</small>
         </Button>
       )}
-      <Button
-        tone="secondary"
-        className="gauntlet-button"
-        aria-disabled={!isDone || undefined}
-        onClick={() => void share()}
-      >
-        Share
-        <small>{isDone ? 'copy the command' : `after ${run.battles}`}</small>
-      </Button>
+      {run.swap === null ? (
+        <Button
+          tone="secondary"
+          className="gauntlet-button"
+          aria-disabled={!isDone || undefined}
+          onClick={() => void share()}
+        >
+          Share
+          <small>{isDone ? 'copy the command' : `after ${run.battles}`}</small>
+        </Button>
+      ) : (
+        <Button
+          tone="secondary"
+          className="gauntlet-button"
+          aria-disabled={!isDone || undefined}
+          onClick={() => isDone && gauntlets.more()}
+        >
+          {MORE_BATTLES / 2} more deals
+          <small>{isDone ? 'with both lists' : `after ${run.battles}`}</small>
+        </Button>
+      )}
       {isGoing ? (
         <Button tone="secondary" className="gauntlet-button" onClick={gauntlets.pause}>
           Pause
           <small>go on later</small>
+        </Button>
+      ) : isDone && run.swap !== null ? (
+        <Button
+          className="gauntlet-button"
+          aria-disabled={onKeep === undefined || undefined}
+          onClick={() => onKeep?.()}
+        >
+          Keep the swap
+          <small>{onKeep === undefined ? 'a saved deck only' : 'in the deck'}</small>
         </Button>
       ) : isDone ? (
         <Button

@@ -46,6 +46,9 @@ export type GauntletState = {
   readonly msPerBattle: number | undefined;
 };
 
+/** Two to a deal. */
+export const MORE_BATTLES = 200;
+
 const NOTHING: GauntletState = {
   ...{ run: null, status: 'none', error: undefined, facts: null, msPerBattle: undefined },
 };
@@ -178,6 +181,19 @@ export function createGauntlets({ kept, startEngine, loadFacts, loadYears, now }
       endRound();
       hold({ ...run, isPaused: true });
       set({ status: 'paused' });
+    },
+    /** So many more deals, of both versions where there are two. */
+    more(): void {
+      const { run } = store.get();
+      if (run === null) return;
+      hold({ ...run, battles: run.battles + MORE_BATTLES, isPaused: false });
+      void play();
+    },
+    /** As it was before, all of it. */
+    putBack(run: GauntletRun): void {
+      endRound();
+      hold(run);
+      void play();
     },
     /** The same battles with another version of the deck; `null`: no more. */
     swap(lines: readonly ListLine[] | null): void {
