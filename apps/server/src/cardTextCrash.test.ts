@@ -1,8 +1,8 @@
 /** kill -9 while all cards are read again, with a real process: a visitor sees the old readings or the new, and reading goes on. */
 import type { CardPlaysAnswer, CardTextsAnswer } from '@pokesol/protocol';
-import { count, sql } from 'drizzle-orm';
+import { count, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardTextReadings, cardTextState } from './features/cardText/tables.ts';
+import { cardTextReadings, cardTextState, SHIPPED } from './features/cardText/tables.ts';
 import {
   databasesFor,
   type FakeCatalogue,
@@ -18,6 +18,8 @@ const SET = 'dawn1';
 const OLD = 'oldgrammar000000-oldnames';
 /** Two rounds of the job. */
 const CARDS = 250;
+/** Shipped readings stay as they are. */
+const isOfSet = ne(cardTextReadings.version, SHIPPED);
 /** Looking costs the server what it needs for reading. */
 const LOOK_MS = 50;
 
@@ -70,6 +72,7 @@ describe.each(databasesFor('postgres'))('a server killed while it reads cards ag
           await db
             .select({ version: cardTextReadings.version, cards: count() })
             .from(cardTextReadings)
+            .where(isOfSet)
             .groupBy(cardTextReadings.version)
         ).map(({ version, cards: stored }) => [version, stored]),
       ),
@@ -82,7 +85,7 @@ describe.each(databasesFor('postgres'))('a server killed while it reads cards ag
     await server.kill9();
     await server.withDatabase(async ({ db }) => {
       await db.update(cardTextState).set({ version: OLD, reader: null });
-      await db.update(cardTextReadings).set({ version: OLD, plays: 'none' });
+      await db.update(cardTextReadings).set({ version: OLD, plays: 'none' }).where(isOfSet);
     });
 
     await start();
