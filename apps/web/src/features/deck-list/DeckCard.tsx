@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TypeIcon, typeClass, typeStyle } from '../card/index.ts';
+import { lastRateOf, percentText, rangeText } from '../gauntlet/index.ts';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf, formatsText, isForPractice, legalInText, onlyOfficial } from './deckState.ts';
@@ -35,6 +36,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
   const badge = badgeOf(deck);
   const more = onlyOfficial(deck);
   const legalIn = legalInText(deck);
+  const rate = lastRateOf(deck.id);
   const isReady = deck.isValid || deck.official.isLegal;
   return (
     <article
@@ -61,6 +63,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
         <Owned deck={deck} />
         <p className="deck-verdicts">{formatsText(deck)}</p>
         {legalIn !== undefined && <p className="deck-verdicts">{legalIn}</p>}
+        {rate !== undefined && <p className="deck-verdicts">Gauntlet: {rateText(rate)}</p>}
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <DeckErrors errors={more} count={more.length} title="In official battles:" />
         <div className="deck-actions">
@@ -92,10 +95,10 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           {isForPractice(deck) && (
             <Link
               href={`/gauntlet?deck=${encodeURIComponent(deck.id)}`}
-              aria-label={`Try ${deck.name} out`}
+              aria-label={`Try ${deck.name} out${rate === undefined ? '' : `: ${rateText(rate)}`}`}
               className="deck-try"
             >
-              Try it out
+              {rate === undefined ? 'Try it out' : `Try it out · ${percentText(rate.share)}`}
             </Link>
           )}
           {DECK_ACTIONS.map((action) => (
@@ -115,6 +118,10 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
     </article>
   );
 }
+
+/** Never the share without its range, nor as if the deck could not have changed since. */
+const rateText = (rate: NonNullable<ReturnType<typeof lastRateOf>>): string =>
+  `won ${percentText(rate.share)} when last tried, likely ${rangeText(rate)} percent`;
 
 /** How many of its cards its wallet owns, in words and as a bar. */
 function Owned({ deck: { ownedCards, totalCards } }: Pick<DeckCardProps, 'deck'>) {

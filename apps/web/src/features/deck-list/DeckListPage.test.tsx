@@ -251,6 +251,24 @@ describe('deleting', () => {
   });
 });
 
+test('a deck that was tried out says what it won, with the range', async () => {
+  const won = (battle: number) => ({
+    ...{ result: battle % 25 < 14 ? 'won' : 'lost', ending: 'prizes_taken', turn: 9, isFirst: true },
+  });
+  const run = {
+    ...{ deckKey: `deck:${SPARK.id}`, deckName: 'Spark', lines: [], seed: 'a1b2c3d4', swap: null },
+    ...{ rules: 'classic', level: 'easy', battles: 200, opponents: null, rulesVersion: null },
+    ...{ isPaused: false, outcomes: Array.from({ length: 200 }, (_, battle) => won(battle)) },
+  };
+  localStorage.setItem('pokesol.gauntlets', JSON.stringify([run]));
+  await showList();
+  await expect
+    .element(deck('Spark').getByText('Gauntlet: won 56% when last tried, likely 49 to 63 percent'))
+    .toBeVisible();
+  await expect.element(deck('Spark').getByRole('link', { name: /^Try Spark out: won 56%/ })).toBeVisible();
+  await expectAccessible();
+});
+
 test('by keyboard alone: edit, duplicate, export, statistics, delete', async () => {
   await showList();
   await expect.element(deck('Spark')).toBeVisible();

@@ -7,14 +7,12 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { decksKey, fetchDeck, saveDeck } from '../deck/index.ts';
-import type { GauntletRun } from './gauntletRun.ts';
+import { type GauntletRun, SAVED_DECK } from './gauntletRun.ts';
 import { VERDICT_NAMES } from './gauntletText.ts';
-
-const SAVED = 'deck:';
 
 /** Of a saved deck its id; lists, theme decks and the starter deck hold what they hold. */
 export const savedDeckIdOf = ({ deckKey }: Pick<GauntletRun, 'deckKey'>): string | undefined =>
-  deckKey.startsWith(SAVED) ? deckKey.slice(SAVED.length) : undefined;
+  deckKey.startsWith(SAVED_DECK) ? deckKey.slice(SAVED_DECK.length) : undefined;
 
 /** The gauntlet as it was before the swap was kept: what undoing brings back. */
 export type SwapKept = { readonly before: GauntletRun };

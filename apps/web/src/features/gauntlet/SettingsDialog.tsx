@@ -1,6 +1,6 @@
 /** By which rules, against which format's decks, at which level, how many battles and from which seed: another choice begins the gauntlet anew. */
 
-import { formatById } from '@pokesol/decks';
+import { asksForMore, DECK_FORMATS, type DeckFormat, formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId, useState } from 'react';
@@ -9,12 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { levelsOf, RULES_NAMES } from '../battle/data/index.ts';
 import { LEVEL_NAMES } from '../battle/lobby/index.ts';
+import { themeDecksIn } from '../practice/index.ts';
 import {
   BATTLE_COUNTS,
   freshSeed,
   type GauntletRun,
   type GauntletSettings,
-  gauntletFormats,
+  OPPONENTS,
   settingsOf,
 } from './gauntletRun.ts';
 
@@ -27,6 +28,12 @@ type SettingsDialogProps = {
 };
 
 const LONGEST_SEED = 40;
+
+/** The formats of some rules that have enough theme decks, the tried one left out. */
+const gauntletFormats = (rules: AnyRules): readonly DeckFormat[] =>
+  DECK_FORMATS.map(({ id }) => id).filter(
+    (id) => formatById(id).rules === rules && asksForMore(id) && themeDecksIn(id).length > OPPONENTS,
+  );
 
 export default function SettingsDialog({ run, rules, onBegin, onClose }: SettingsDialogProps) {
   const [chosen, setChosen] = useState(settingsOf(run));

@@ -1,13 +1,12 @@
 /** A gauntlet as this browser keeps it: what is asked for, and each battle that is over. A reload goes on from there. */
-import type { ListLine, Outcome } from '@pokesol/ai/gauntlet';
-import { asksForMore, DECK_FORMATS, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
+import { type ListLine, type Outcome, type Rate, summaryOf } from '@pokesol/ai/gauntlet';
+import { type DeckFormat, isFormat } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { freshId } from '../../platform/freshId.ts';
 import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
-import { themeDecksIn } from '../practice/index.ts';
 
 /** Even numbers: each deal is played from both seats. */
 export const BATTLE_COUNTS = [24, 100, 200] as const;
@@ -35,12 +34,6 @@ export const settingsOf = ({ rules, level, battles, seed, format }: GauntletRun)
 
 /** Theme decks that a gauntlet is played against. */
 export const OPPONENTS = 6;
-
-/** The formats of some rules that have enough theme decks, the tried one left out. */
-export const gauntletFormats = (rules: AnyRules): readonly DeckFormat[] =>
-  DECK_FORMATS.map(({ id }) => id).filter(
-    (id) => formatById(id).rules === rules && asksForMore(id) && themeDecksIn(id).length > OPPONENTS,
-  );
 
 /** Another version of the deck, on the same battles. */
 export type SwapRun = { readonly lines: readonly ListLine[]; readonly outcomes: readonly Outcome[] };
@@ -74,6 +67,9 @@ export const withOutcome = (run: GauntletRun, { isSwapped }: NextBattle, outcome
     ? { ...run, swap: { ...run.swap, outcomes: [...run.swap.outcomes, outcome] } }
     : { ...run, outcomes: [...run.outcomes, outcome] };
 
+/** A saved deck's key begins so. */
+export const SAVED_DECK = 'deck:';
+
 const KEY = 'pokesol.gauntlets';
 const MOST = 6;
 
@@ -90,6 +86,12 @@ export function createKeptGauntlets(storage: KeyValueStore) {
 }
 
 export const keptGauntlets = createKeptGauntlets(browserStorage);
+
+/** What a saved deck won when it was last tried out here; `undefined` where it never was. */
+export function lastRateOf(deckId: string): Rate | undefined {
+  const run = keptGauntlets.read(`${SAVED_DECK}${deckId}`);
+  return run === undefined || run.outcomes.length === 0 ? undefined : summaryOf(run.outcomes, OPPONENTS).all;
+}
 
 function isRun(value: unknown): value is GauntletRun {
   if (typeof value !== 'object' || value === null) return false;
