@@ -1,10 +1,10 @@
 /** Alerts and the dashboard lead to what is there: each alert to its page, each figure of a panel to a form that Grafana reads. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { anchorsIn } from './documents.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(ROOT + path, 'utf8');
@@ -28,15 +28,6 @@ const rules = z.object({
 const alerts = rules
   .parse(parse(read('operations/prometheus/pokesol.rules.yml')))
   .groups.flatMap((group) => group.rules);
-
-/** The anchors of a page's headings, as they are linked to. */
-const anchorsIn = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\d\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
 
 describe('an alert', () => {
   test.each(alerts.map(({ alert, annotations }) => [alert, annotations.runbook]))(
@@ -95,19 +86,4 @@ describe('the dashboard', () => {
     const silent = board.panels.filter(({ type, targets = [] }) => type !== 'row' && targets.length === 0);
     expect(silent.map(({ title }) => title)).toEqual([]);
   });
-});
-
-test('the pages for operators link to pages and headings that are there', () => {
-  const pages = [
-    'docs/operations.md',
-    ...readdirSync(`${ROOT}docs/operations`).map((name) => `docs/operations/${name}`),
-  ];
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, to = '', anchor]) => {
-      const target = to === '' ? page : join(dirname(page), to);
-      if (!/\.md$/.test(target)) return [];
-      return anchor === undefined || anchorsIn(read(target)).includes(anchor) ? [] : [`${page}: ${link}`];
-    }),
-  );
-  expect(broken).toEqual([]);
 });
