@@ -141,6 +141,7 @@ test('at the end a wallet connects, keeps the battle, gets its free pack, and it
   await ending(page).getByRole('button', { name: 'Keep this' }).click();
   await expect(page).toHaveURL(/\/battle\?deck=[0-9a-f-]{36}$/);
   await expect(page.getByRole('radio', { name: /^Starter Deck: 60 cards/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   const mine = page.getByRole('region', { name: 'My battles' }).getByRole('listitem');
   await expect(mine).toHaveCount(1);
   await expect(mine.getByText('Guest', { exact: true })).toBeVisible();
