@@ -7,6 +7,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { holdsSomething, replaceDirs } from '../../platform/config/replaceDirs.ts';
 import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
 import { lockMigrations } from '../../platform/db/locks.ts';
+import { migrationsDone } from '../../platform/db/oldTables.ts';
 import { noteRestore } from '../packs/index.ts';
 import { JOURNAL } from './backUp.ts';
 import { isEmpty, parentsFirst } from './contents.ts';
@@ -59,11 +60,12 @@ type Migrations = { readonly before: readonly MigrationMeta[]; readonly after: r
 
 /** Up to the backup's own, and what this build adds. */
 function splitMigrations(all: readonly MigrationMeta[], { migration, version }: Manifest): Migrations {
-  if (all[migration.number - 1]?.hash !== migration.hash)
+  const done = migrationsDone(all, migration.hash);
+  if (done === undefined)
     throw new BackupError(
       `This backup was made by version ${version}, whose database this version does not know. Restore it with version ${version} or a later one.`,
     );
-  return { before: all.slice(0, migration.number), after: all.slice(migration.number) };
+  return { before: all.slice(0, done), after: all.slice(done) };
 }
 
 const notEmpty = (what: string) =>

@@ -1,7 +1,5 @@
 /** The counters of points and results: kept by the end of a battle, counted once at the migration, checked ever after. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Seat } from '@pokesol/engine';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +8,6 @@ import { systemEntropy } from '../../platform/entropy.ts';
 import { beginBattle } from '../../testing/battleEnds.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { wallets } from '../auth/tables.ts';
@@ -108,19 +105,6 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
     const { wrong, round } = checks();
     expect(await round()).toEqual({});
     expect(wrong).toEqual([]);
-    expect(await counters()).toEqual(kept);
-  });
-
-  test('begin with what was played before they were there', async () => {
-    const { db } = database;
-    await db.delete(pointBalances);
-    await db.delete(trainerRecords);
-    const migration = readFileSync(join(MIGRATIONS, '0012_campaign_counters.sql'), 'utf8');
-    const counts = migration
-      .split('--> statement-breakpoint')
-      .filter((statement) => statement.includes('INSERT'));
-    expect(counts).toHaveLength(2);
-    for (const statement of counts) await db.execute(sql.raw(statement));
     expect(await counters()).toEqual(kept);
   });
 

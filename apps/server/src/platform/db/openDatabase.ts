@@ -12,6 +12,7 @@ import type { Database, Db, Queryable } from './database.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenLine } from './listenLine.ts';
 import { lockMigrations } from './locks.ts';
+import { refuseOldTables } from './oldTables.ts';
 import { openPool, runStatementsAgain, withConnection } from './pool.ts';
 import { wrongWithDirect } from './pooler.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
@@ -55,6 +56,7 @@ export async function openDatabase(
   if (where.kind === 'pglite') {
     const client = await openPglite(where.dir, where.saved);
     const db = drizzlePglite(client);
+    await refuseOldTables(db, migrationsFolder);
     await migratePglite(db, { migrationsFolder });
     prepareStatementsOfPglite(client);
     return {
@@ -127,6 +129,7 @@ async function migrateServer(url: string, migrationsFolder: string, connectSecon
   try {
     const db = drizzleNode(client);
     await lockMigrations(db);
+    await refuseOldTables(db, migrationsFolder);
     await migrateNode(db, { migrationsFolder });
   } finally {
     await client.end();

@@ -16,7 +16,7 @@ import { type BothScenario, type HandoverScenario, within } from './scenario.ts'
 import { SHOPPING } from './shopping.ts';
 import {
   checkOut,
-  ownMigrations,
+  ownNewestMigration,
   ROOT,
   removeCheckOut,
   UpgradeError,
@@ -168,9 +168,9 @@ async function firstAbilities(place: Place): Promise<string[]> {
 
 async function main(): Promise<void> {
   const version = versionBefore(positionals[0]);
-  const { commit, because, migrations } = version;
+  const { commit, because, newestMigration } = version;
   console.log(
-    `The version before is ${commit.slice(0, 12)}, ${because}: ${migrations} migrations, and here ${ownMigrations()}.`,
+    `The version before is ${commit.slice(0, 12)}, ${because}: its newest migration is ${newestMigration}, and here ${ownNewestMigration()}.`,
   );
   const root = checkOut(version);
   // What it started gets the same signal.

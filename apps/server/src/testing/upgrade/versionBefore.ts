@@ -19,7 +19,7 @@ export type VersionBefore = {
   readonly commit: string;
   /** Why it is this one. */
   readonly because: string;
-  readonly migrations: number;
+  readonly newestMigration: string;
 };
 
 const git = (...args: string[]): string =>
@@ -37,11 +37,10 @@ function asked(...args: string[]): string | undefined {
   }
 }
 
-const migrationsIn = (journal: string): number =>
-  (JSON.parse(journal) as { entries: unknown[] }).entries.length;
-export const ownMigrations = (): number => migrationsIn(readFileSync(join(ROOT, JOURNAL), 'utf8'));
+const newestIn = (journal: string): string =>
+  (JSON.parse(journal) as { entries: { tag: string }[] }).entries.at(-1)?.tag ?? 'none';
+export const ownNewestMigration = (): string => newestIn(readFileSync(join(ROOT, JOURNAL), 'utf8'));
 
-/** The one that is named; else the last release; else the newest commit that lacks the newest migration. */
 export function versionBefore(named: string | undefined): VersionBefore {
   if (asked('rev-parse', 'HEAD') === undefined)
     throw new UpgradeError(
@@ -50,12 +49,12 @@ export function versionBefore(named: string | undefined): VersionBefore {
   if (named !== undefined) return version(named, 'named');
   const release = asked('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
   if (release !== undefined) return version(release, `the release ${release}`);
-  const own = ownMigrations();
+  const own = ownNewestMigration();
   for (const commit of ['HEAD', ...git('rev-list', 'HEAD', '--', JOURNAL).split('\n')]) {
     const candidate = commit === 'HEAD' ? commit : `${commit}^`;
     const journal = asked('show', `${candidate}:${JOURNAL}`);
     if (journal === undefined) break;
-    if (migrationsIn(journal) < own) return version(candidate, 'the last commit before the newest migration');
+    if (newestIn(journal) !== own) return version(candidate, 'the last commit before the newest migration');
   }
   throw new UpgradeError(
     'The history does not reach back to the migration before: git fetch --unshallow, or name a commit: npm run upgrade -- COMMIT',
@@ -67,7 +66,7 @@ function version(named: string, because: string): VersionBefore {
   const journal = commit === undefined ? undefined : asked('show', `${commit}:${JOURNAL}`);
   if (commit === undefined || journal === undefined)
     throw new UpgradeError(`${named} is no version of this server: name a commit that is in this clone.`);
-  return { commit, because, migrations: migrationsIn(journal) };
+  return { commit, because, newestMigration: newestIn(journal) };
 }
 
 /** A new folder with that version's files and dependencies, and its server built by its own scripts. The caller removes it. */

@@ -1,1 +1,0 @@
-ALTER TABLE "purchases" ADD COLUMN "missing_since" timestamp with time zone;

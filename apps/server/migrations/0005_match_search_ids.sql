@@ -1,1 +1,0 @@
-ALTER TABLE "match_tickets" ADD COLUMN "search_id" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "battles" ADD COLUMN "winner" integer GENERATED ALWAYS AS (((state ->> 'winner')::integer)) STORED;

@@ -1,1 +1,0 @@
-ALTER TABLE "match_tickets" ALTER COLUMN "search_id" DROP DEFAULT;

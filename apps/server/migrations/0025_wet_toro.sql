@@ -1,1 +1,0 @@
-ALTER TABLE "cards" ADD COLUMN "fingerprint" bigint GENERATED ALWAYS AS ((('x' || left(md5(set_id || ' ' || (base || edits)::text), 13))::bit(52)::bigint)) STORED NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "wallet_battles" ADD COLUMN "is_guest" boolean DEFAULT false NOT NULL;
