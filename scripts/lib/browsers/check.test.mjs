@@ -165,6 +165,7 @@ describe('an exception', () => {
 });
 
 test('checks only the files of this build, and names exceptions that no built file needs', () => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const dist = mkdtempSync(join(ROOT, '.cache/built-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, 'assets'));
