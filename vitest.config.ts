@@ -24,11 +24,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['built', 'postgres', 'pglite', 'statements/judge'].map(
-            (name) => `apps/server/src/testing/${name}.ts`,
+          include: ['apps/server/{src,testing}/**/*.test.ts'],
+          globalSetup: ['harness/built', 'postgres', 'pglite', 'statements/judge'].map(
+            (name) => `apps/server/testing/${name}.ts`,
           ),
-          setupFiles: ['apps/server/src/testing/statements/record.ts'],
+          setupFiles: ['apps/server/testing/statements/record.ts'],
           // A worker belongs to one project: mixed with the others' files, it would start anew with every second file.
           sequence: { groupOrder: 1 },
         },

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { DISTRIBUTION } from '../apps/server/src/platform/db/distribution.ts';
-import { snapshotTables, uniqueKeysOf } from '../apps/server/src/testing/snapshot.ts';
+import { snapshotTables, uniqueKeysOf } from '../apps/server/testing/databases/snapshot.ts';
 
 const tables = snapshotTables();
 

@@ -9,7 +9,7 @@ const NOTIFY = /\bpg_notify\b|[`'"]\s*notify\s/i;
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending) && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .filter((path) => path.endsWith(ending) && !path.endsWith('.test.ts'))
     .map((path) => join(folder, path));
 
 test('no other source notifies, so no transaction waits in line for its notice', () => {

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [warmThreads()],
   test: {
     include: [...tests],
-    globalSetup: postgres ? ['apps/server/src/testing/postgres.ts'] : [],
+    globalSetup: postgres ? ['apps/server/testing/postgres.ts'] : [],
     // What differs between the databases is another question.
     env: { TEST_DATABASES: 'postgres' },
     // What is loaded once serves all its files, and the next mutant.

@@ -100,7 +100,12 @@ async function useEmulated() {
     const isOpen = await Promise.race([isReady(base), ended.then(() => false)]);
     say(isOpen, `linux arm64 glibc, emulated: Node ${SERVED_BY} starts`);
     if (!isOpen) return;
-    const visit = await run(process.execPath, ['--import', 'tsx', 'apps/server/src/testing/visit.ts', base]);
+    const visit = await run(process.execPath, [
+      '--import',
+      'tsx',
+      'apps/server/testing/harness/visit.ts',
+      base,
+    ]);
     say(visit === 0, 'linux arm64 glibc, emulated: a purchase and a battle');
   } finally {
     child.kill('SIGTERM');

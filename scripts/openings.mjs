@@ -1,8 +1,8 @@
-/** `npm run openings [name …]`: see apps/server/src/testing/openings/find.ts. */
+/** `npm run openings [name …]`: see apps/server/testing/openings/find.ts. */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, must, run, typescript } from './lib/run.mjs';
 
-const FOLDER = 'apps/server/src/testing/openings';
+const FOLDER = 'apps/server/testing/openings';
 
 await ensureInstalled();
 await must(...typescript(`${FOLDER}/find.ts`, ...process.argv.slice(2)));

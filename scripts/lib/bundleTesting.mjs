@@ -13,7 +13,7 @@ export const BUILT = '--conditions=built';
 
 export async function bundleTesting() {
   const { build } = createRequire(import.meta.url)('esbuild');
-  const sources = join(ROOT, 'apps/server/src/testing');
+  const sources = join(ROOT, 'apps/server/testing');
   rmSync(join(ROOT, TESTING), { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,

@@ -1,13 +1,13 @@
 /** Every route of the description, called by everybody there is: exactly the status of the table, and no trace of who was refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, statusOfHandshake } from '../testing/api/ask.ts';
+import { CALLERS, type Caller, type Callers, type Clock, callersOf } from '../testing/api/callers.ts';
+import { type DescribedApi, describedApi } from '../testing/api/describedRoutes.ts';
+import { type Story, thingsAtFirst } from '../testing/api/story.ts';
+import { type Line, statusFor, WHO_MAY_WHAT } from '../testing/api/whoMayWhat.ts';
+import { storedVersions } from '../testing/databases/storedVersions.ts';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../testing/index.ts';
 import type { Access } from './platform/http/access.ts';
-import { ask, statusOfHandshake } from './testing/api/ask.ts';
-import { CALLERS, type Caller, type Callers, type Clock, callersOf } from './testing/api/callers.ts';
-import { type DescribedApi, describedApi } from './testing/api/describedRoutes.ts';
-import { type Story, thingsAtFirst } from './testing/api/story.ts';
-import { type Line, statusFor, WHO_MAY_WHAT } from './testing/api/whoMayWhat.ts';
-import { BattlePlayer, databasesFor, startTestServer, type TestServer } from './testing/index.ts';
-import { storedVersions } from './testing/storedVersions.ts';
 
 /** What those get whom an access lets in nowhere. */
 const SHUT: Record<Exclude<Access, 'public' | 'visitor'>, Partial<Record<Caller, number>>> = {

@@ -10,7 +10,7 @@ import type {
   BattleUpdate,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BattlePlayer, databasesFor, pair, pickMove, RestartableServer, tryAct } from './testing/index.ts';
+import { BattlePlayer, databasesFor, pair, pickMove, RestartableServer, tryAct } from '../testing/index.ts';
 
 /** Deaths at moments of chance, after those in the middle of an action; `npm run soak` raises it. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);

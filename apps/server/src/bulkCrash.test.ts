@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type AdminCardsAnswer, BULK_ROWS, type BulkReport } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesFor, RestartableServer, TestAdmin } from '../testing/index.ts';
 import { manyCards } from './features/bulk/testing.ts';
-import { databasesFor, RestartableServer, TestAdmin } from './testing/index.ts';
 
 const PASSWORD = 'let-me-administer';
 /** Deaths at moments of chance, after the one at a known place; `npm run soak` raises it, and sends the largest file. */

@@ -16,7 +16,7 @@ import {
   SHORT_LIVED,
   startServerProcess,
   TestWallet,
-} from './testing/index.ts';
+} from '../testing/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'apps/server/dist');

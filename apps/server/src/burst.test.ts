@@ -4,10 +4,8 @@ import { connect } from 'node:net';
 import type { RefusalBody } from '@pokesol/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from './platform/db/openDatabase.ts';
-import { openPool, withConnection } from './platform/db/pool.ts';
-import { ConnectionsBusy, isDatabaseBusy } from './platform/db/unreachable.ts';
-import { openLog } from './platform/log.ts';
+import { MIGRATIONS } from '../testing/databases/migrations.ts';
+import { gate } from '../testing/harness/until.ts';
 import {
   type Database,
   newPostgresDatabase,
@@ -15,9 +13,11 @@ import {
   type TestServer,
   TestWallet,
   until,
-} from './testing/index.ts';
-import { MIGRATIONS } from './testing/migrations.ts';
-import { gate } from './testing/until.ts';
+} from '../testing/index.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
+import { openPool, withConnection } from './platform/db/pool.ts';
+import { ConnectionsBusy, isDatabaseBusy } from './platform/db/unreachable.ts';
+import { openLog } from './platform/log.ts';
 
 const POOL = 10;
 const BURST = 100;

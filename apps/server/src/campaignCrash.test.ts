@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BattleSummary } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CampaignPlayer } from './testing/campaignPlayer.ts';
-import { databasesFor, RestartableServer, startTestServer } from './testing/index.ts';
-import { type LastBlow, untilLastBlow } from './testing/lastBlow.ts';
-import { until } from './testing/until.ts';
+import { CampaignPlayer } from '../testing/battles/campaignPlayer.ts';
+import { type LastBlow, untilLastBlow } from '../testing/battles/lastBlow.ts';
+import { until } from '../testing/harness/until.ts';
+import { databasesFor, RestartableServer, startTestServer } from '../testing/index.ts';
 
 /** Deaths at moments of chance, after those at known ones; `npm run soak` raises it. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);

@@ -2,7 +2,6 @@
 import type { CardPlaysAnswer, CardTextsAnswer } from '@pokesol/protocol';
 import { count, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardTextReadings, cardTextState, SHIPPED } from './features/cardText/tables.ts';
 import {
   databasesFor,
   type FakeCatalogue,
@@ -11,7 +10,8 @@ import {
   TestAdmin,
   TestWallet,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
+import { cardTextReadings, cardTextState, SHIPPED } from './features/cardText/tables.ts';
 
 const PASSWORD = 'read-and-die';
 const SET = 'dawn1';

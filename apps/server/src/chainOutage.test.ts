@@ -1,8 +1,6 @@
 /** A chain that goes away, or falls silent: what needs it says so and loses nothing, everything else goes on. */
 import { FAUCET_GIFT, type RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectChain } from './platform/chain/chain.ts';
-import { connectEndpoints } from './platform/chain/endpoints/connect.ts';
 import {
   type Answer,
   FaultyLine,
@@ -15,7 +13,9 @@ import {
   TestWallet,
   until,
   urlOf,
-} from './testing/index.ts';
+} from '../testing/index.ts';
+import { connectChain } from './platform/chain/chain.ts';
+import { connectEndpoints } from './platform/chain/endpoints/connect.ts';
 
 const PACK = 'base1-mini';
 

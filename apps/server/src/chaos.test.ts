@@ -12,13 +12,13 @@ import { type LocalChain, startLocalChain } from '@pokesol/local-chain';
 import type { DeckJson, DeckSummaryJson, ReplayAnswer, UserCardsAnswer } from '@pokesol/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { burnsOnChain } from './testing/chaos/burnsOnChain.ts';
-import { Crowd } from './testing/chaos/crowd.ts';
-import { DeckKeeper, keptDeck } from './testing/chaos/deckKeeper.ts';
-import { Fighter, type Fought } from './testing/chaos/fighter.ts';
-import { newTally, RetryingClient } from './testing/chaos/retryingClient.ts';
-import { Shopper } from './testing/chaos/shopper.ts';
-import { Visitor } from './testing/chaos/visitor.ts';
+import { burnsOnChain } from '../testing/chaos/burnsOnChain.ts';
+import { Crowd } from '../testing/chaos/crowd.ts';
+import { DeckKeeper, keptDeck } from '../testing/chaos/deckKeeper.ts';
+import { Fighter, type Fought } from '../testing/chaos/fighter.ts';
+import { newTally, RetryingClient } from '../testing/chaos/retryingClient.ts';
+import { Shopper } from '../testing/chaos/shopper.ts';
+import { Visitor } from '../testing/chaos/visitor.ts';
 import {
   BattlePlayer,
   createDatabase,
@@ -30,7 +30,7 @@ import {
   startServerProcess,
   TestWallet,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
 
 /** Outages of each kind; `npm run soak` raises it. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);

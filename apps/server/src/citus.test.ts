@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { citusDdl, keyDdl } from './testing/citusDdl.ts';
-import { newPostgresDatabase } from './testing/databases.ts';
-import { snapshotTables } from './testing/snapshot.ts';
+import { citusDdl, keyDdl } from '../testing/databases/citusDdl.ts';
+import { newPostgresDatabase } from '../testing/databases/databases.ts';
+import { snapshotTables } from '../testing/databases/snapshot.ts';
 
 test('what splits a database by Citus is made from the table of keys', async () => {
   const file = fileURLToPath(new URL('../../../operations/citus/split.sql', import.meta.url));

@@ -1,7 +1,7 @@
 /** kill -9 at every moment of a purchase, with a real process: no burn without its pack, none opened twice, no card lost. */
 import type { Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, RestartableServer, TestWallet, until } from './testing/index.ts';
+import { databasesFor, RestartableServer, TestWallet, until } from '../testing/index.ts';
 
 const PACK = 'base1-mini';
 const PRICE = 60;

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Described, describedApi } from '../testing/api/describedRoutes.ts';
+import { WHO_MAY_WHAT } from '../testing/api/whoMayWhat.ts';
+import { type StoredVersions, storedVersions } from '../testing/databases/storedVersions.ts';
+import { callsOf, type FuzzedCall, isWhole } from '../testing/fuzz/calls.ts';
+import { Fixtures, FUZZERS, type Fuzzer } from '../testing/fuzz/fixtures.ts';
+import { frames, say } from '../testing/fuzz/frames.ts';
+import { bytesOf, type Outcome, send } from '../testing/fuzz/wire.ts';
+import { databasesFor, startTestServer, type TestServer } from '../testing/index.ts';
 import { openLog } from './platform/log.ts';
-import { type Described, describedApi } from './testing/api/describedRoutes.ts';
-import { WHO_MAY_WHAT } from './testing/api/whoMayWhat.ts';
-import { callsOf, type FuzzedCall, isWhole } from './testing/fuzz/calls.ts';
-import { Fixtures, FUZZERS, type Fuzzer } from './testing/fuzz/fixtures.ts';
-import { frames, say } from './testing/fuzz/frames.ts';
-import { bytesOf, type Outcome, send } from './testing/fuzz/wire.ts';
-import { databasesFor, startTestServer, type TestServer } from './testing/index.ts';
-import { type StoredVersions, storedVersions } from './testing/storedVersions.ts';
 
 /** Of each route. */
 const CALLS = Number(process.env.FUZZED_CALLS ?? '3');

@@ -4,8 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CardJson, ImportProgress, ImportReport, RefusalBody } from '@pokesol/protocol';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEAD_MS } from './features/imports/progress.ts';
-import { setImports } from './features/imports/tables.ts';
 import {
   databasesFor,
   EDGE_CASE_CARDS,
@@ -17,7 +15,9 @@ import {
   TestAdmin,
   TestWallet,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
+import { DEAD_MS } from './features/imports/progress.ts';
+import { setImports } from './features/imports/tables.ts';
 
 const PASSWORD = 'import-and-die';
 const IMPORT = '/api/admin/pokemon/import-set';

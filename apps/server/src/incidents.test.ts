@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../testing/databases/databases.ts';
 import { rowsOf } from './platform/db/statement.ts';
-import { databasesFor, freshDatabase } from './testing/databases.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/operations/incidents.md'), 'utf8');
 const OLD = '00000000-0000-4000-8000-00000000000a';

@@ -5,12 +5,12 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { loadModule } from 'libpg-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPostgresDatabase } from '../testing/databases/databases.ts';
+import { MIGRATIONS } from '../testing/databases/migrations.ts';
+import { snapshotTables } from '../testing/databases/snapshot.ts';
+import { takenAway } from '../testing/upgrade/expandOnly.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
-import { newPostgresDatabase } from './testing/databases.ts';
-import { MIGRATIONS } from './testing/migrations.ts';
-import { snapshotTables } from './testing/snapshot.ts';
-import { takenAway } from './testing/upgrade/expandOnly.ts';
 
 let database: Database;
 beforeAll(async () => {

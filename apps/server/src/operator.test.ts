@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from './platform/db/openDatabase.ts';
+import { MIGRATIONS } from '../testing/databases/migrations.ts';
 import {
   newDataDir,
   newPostgresDatabase,
   SHORT_LIVED,
   startServerProcess,
   TestWallet,
-} from './testing/index.ts';
-import { MIGRATIONS } from './testing/migrations.ts';
+} from '../testing/index.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
 
 const OPERATOR = fileURLToPath(new URL('../dist/operator.js', import.meta.url));
 const PACK = 'base1-mini';

@@ -3,8 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DeckJson, RefusalBody } from '@pokesol/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './platform/db/openDatabase.ts';
-import { openLog } from './platform/log.ts';
+import { MIGRATIONS } from '../testing/databases/migrations.ts';
 import {
   type Answer,
   BattlePlayer,
@@ -20,8 +19,9 @@ import {
   startTestServer,
   type TestServer,
   until,
-} from './testing/index.ts';
-import { MIGRATIONS } from './testing/migrations.ts';
+} from '../testing/index.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
+import { openLog } from './platform/log.ts';
 
 /** Long, so that whatever ends here is ended by the outage. */
 const PATIENT = { poolSize: 4, connectSeconds: 30, statementSeconds: 30, retrySeconds: 0 };

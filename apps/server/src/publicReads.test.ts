@@ -5,15 +5,15 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import * as said from './testing/api/story.ts';
-import { WHO_MAY_WHAT } from './testing/api/whoMayWhat.ts';
+import * as said from '../testing/api/story.ts';
+import { WHO_MAY_WHAT } from '../testing/api/whoMayWhat.ts';
 import {
   BattlePlayer,
   newPostgresDatabase,
   type ServerProcess,
   startServerProcess,
   TestWallet,
-} from './testing/index.ts';
+} from '../testing/index.ts';
 
 const CALLS = 600;
 /** So many that each stays below its limit of calls in progress. */

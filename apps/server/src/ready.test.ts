@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startTestServer, TestWallet } from '../testing/index.ts';
 import { connectChain } from './platform/chain/chain.ts';
-import { startTestServer, TestWallet } from './testing/index.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-full-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,7 +1,7 @@
 /** Two servers over one Postgres and one chain: whatever they do at the same time happens once. */
 import type { FreePackAnswer, OpenAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_SWEEP_MS, startTwoServers, TestWallet, type TwoServers } from './testing/index.ts';
+import { FIRST_SWEEP_MS, startTwoServers, TestWallet, type TwoServers } from '../testing/index.ts';
 
 const PACK = 'base1-mini';
 const CARDS = 5;

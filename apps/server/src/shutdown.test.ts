@@ -5,10 +5,10 @@ import { rmSync } from 'node:fs';
 import type { BattleAnswer, BattleUpdate, RefusalBody } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Crowd } from './testing/chaos/crowd.ts';
-import { DeckKeeper } from './testing/chaos/deckKeeper.ts';
-import { Fighter } from './testing/chaos/fighter.ts';
-import { newTally, RetryingClient } from './testing/chaos/retryingClient.ts';
+import { Crowd } from '../testing/chaos/crowd.ts';
+import { DeckKeeper } from '../testing/chaos/deckKeeper.ts';
+import { Fighter } from '../testing/chaos/fighter.ts';
+import { newTally, RetryingClient } from '../testing/chaos/retryingClient.ts';
 import {
   BattlePlayer,
   EventReader,
@@ -20,7 +20,7 @@ import {
   SHORT_LIVED,
   startServerProcess,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
 
 /** `platform/shutdown.test.ts` knows the limit too; `npm run soak` shows it with a process. */
 const IS_LONG = process.env.CRASH_ROUNDS !== undefined;

@@ -13,7 +13,7 @@ import {
   startServerProcess,
   TestAdmin,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
 
 const start = (env: Record<string, string>) => startServerProcess(env, SHORT_LIVED);
 

@@ -1,13 +1,13 @@
 /** A start whose database goes away in the middle is tried again, and then opens. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/databases/databases.ts';
+import { ScriptedEntropy } from '../testing/fakes/scriptedEntropy.ts';
+import { connectTestChain } from '../testing/harness/server.ts';
 import { buildApp } from './app.ts';
 import { type Bus, openBus } from './platform/bus/bus.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
-import { freshDatabase } from './testing/databases.ts';
-import { ScriptedEntropy } from './testing/scriptedEntropy.ts';
-import { connectTestChain } from './testing/server.ts';
 
 const GONE = 'Connection terminated unexpectedly';
 

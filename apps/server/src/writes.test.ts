@@ -6,10 +6,6 @@ import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { desc, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPurchase } from './features/packs/open.ts';
-import { createPackCache } from './features/packs/packCache.ts';
-import { recordBurn } from './features/packs/record.ts';
-import { purchases } from './features/packs/tables.ts';
 import {
   BattlePlayer,
   EventReader,
@@ -20,7 +16,11 @@ import {
   type TestServer,
   TestWallet,
   until,
-} from './testing/index.ts';
+} from '../testing/index.ts';
+import { openPurchase } from './features/packs/open.ts';
+import { createPackCache } from './features/packs/packCache.ts';
+import { recordBurn } from './features/packs/record.ts';
+import { purchases } from './features/packs/tables.ts';
 
 const PACK = 'base1-mini';
 /** Enough for a heartbeat between them. */

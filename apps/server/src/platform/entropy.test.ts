@@ -1,6 +1,6 @@
 /** Ids and choices made of chance are what they say. */
 import { expect, test } from 'vitest';
-import { ScriptedEntropy } from '../testing/scriptedEntropy.ts';
+import { ScriptedEntropy } from '../../testing/fakes/scriptedEntropy.ts';
 import { newId, randomFor, systemEntropy } from './entropy.ts';
 
 test('an id is a version 4 UUID of all its bytes', () => {

@@ -1,6 +1,6 @@
 /** The order of the process's end, and what ends it out of order. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gate } from '../testing/until.ts';
+import { gate } from '../../testing/harness/until.ts';
 import { type Ending, shutdown } from './shutdown.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

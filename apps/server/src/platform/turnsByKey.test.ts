@@ -1,6 +1,6 @@
 /** Which calls about one thing wait for each other. */
 import { expect, test } from 'vitest';
-import { gate } from '../testing/until.ts';
+import { gate } from '../../testing/harness/until.ts';
 import { turnsByKey } from './turnsByKey.ts';
 
 test('runs one at a time per key while a few wait, and another key at once', async () => {

@@ -13,7 +13,7 @@ import {
   type TestServer,
   TestWallet,
   until,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { attemptLogin, MAX_LOGIN_ATTEMPTS } from './loginAttempts.ts';
 

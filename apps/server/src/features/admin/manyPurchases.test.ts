@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
+import { type Database, newPostgresDatabase } from '../../../testing/index.ts';
 import { USUAL_LIMITS } from '../../platform/db/limits.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { type Database, newPostgresDatabase } from '../../testing/index.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
 import { wallets } from '../auth/tables.ts';
 import { checkConsistency } from '../backup/consistency.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';

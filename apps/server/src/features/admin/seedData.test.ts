@@ -5,7 +5,7 @@ import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';

@@ -10,7 +10,7 @@ import {
   startTestServer,
   TestAdmin,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { wallets } from '../auth/tables.ts';
 import { purchases } from '../packs/tables.ts';
 import { adminStatsAt } from './stats.ts';

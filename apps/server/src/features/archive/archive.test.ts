@@ -1,11 +1,17 @@
 /** An old battle moves into the archive whole or not at all, after its log was played again, and is read there as before. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginOfficial, QUICK_MOVES } from '../../../testing/battles/officialBattles.ts';
+import { seriesIn } from '../../../testing/battles/series.ts';
+import { TestAdmin } from '../../../testing/harness/admin.ts';
+import {
+  BattlePlayer,
+  databasesFor,
+  rowsOf,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/index.ts';
 import { openMetrics } from '../../platform/metrics/metrics.ts';
-import { TestAdmin } from '../../testing/admin.ts';
-import { BattlePlayer, databasesFor, rowsOf, startTestServer, type TestServer } from '../../testing/index.ts';
-import { beginOfficial, QUICK_MOVES } from '../../testing/officialBattles.ts';
-import { seriesIn } from '../../testing/series.ts';
 import { createBattleCache } from '../battles/battleCache.ts';
 import { FROM_THE_DEAL, readLog } from '../battles/readLog.ts';
 import { rebuild } from '../battles/rebuild.ts';

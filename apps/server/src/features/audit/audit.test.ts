@@ -2,7 +2,7 @@
 import { AUDIT_ACTIONS, AUDIT_PAGE_SIZE, type AuditAnswer, type AuditEntry } from '@pokesol/protocol';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../../testing/index.ts';
 import { type AdminAction, recordAudit } from './record.ts';
 import { auditEntries } from './tables.ts';
 

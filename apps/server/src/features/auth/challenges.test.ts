@@ -3,11 +3,11 @@ import { signInText } from '@pokesol/chain';
 import type { VerifyRequest } from '@pokesol/protocol';
 import { generateKeyPairSigner } from '@solana/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';
+import { TestWallet } from '../../../testing/harness/wallet.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
-import { TestWallet } from '../../testing/wallet.ts';
 import { answerChallenge, issueChallenge } from './challenges.ts';
 import { signInChallenges } from './tables.ts';
 

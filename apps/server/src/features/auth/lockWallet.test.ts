@@ -1,8 +1,8 @@
 /** A held wallet keeps a call waiting that would hold it too, and none that only names it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { uncommitted, waitsForLock } from '../../../testing/databases/uncommitted.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { lockWallet } from './lockWallet.ts';
 import { sessions, wallets } from './tables.ts';
 

@@ -1,12 +1,12 @@
 /** What a session is stored as, how long it lasts, and what ends it: against the tables, without a server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';
+import { until } from '../../../testing/harness/until.ts';
 import { openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
-import { until } from '../../testing/until.ts';
 import { closeSession, openSession, sessionTopic, walletOfSession } from './sessions.ts';
 import { sessions, wallets } from './tables.ts';
 

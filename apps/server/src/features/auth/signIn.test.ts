@@ -2,7 +2,7 @@
 import type { ChallengeAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, signBytes } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 
 describe.each(databasesFor('behaviour'))('signing in on %s', (kind) => {
   let server: TestServer;

@@ -3,20 +3,20 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
-import { openDatabase } from '../../platform/db/openDatabase.ts';
-import { Crowd } from '../../testing/chaos/crowd.ts';
-import { Fighter } from '../../testing/chaos/fighter.ts';
-import { newTally, RetryingClient } from '../../testing/chaos/retryingClient.ts';
-import { Shopper } from '../../testing/chaos/shopper.ts';
+import { Crowd } from '../../../testing/chaos/crowd.ts';
+import { Fighter } from '../../../testing/chaos/fighter.ts';
+import { newTally, RetryingClient } from '../../../testing/chaos/retryingClient.ts';
+import { Shopper } from '../../../testing/chaos/shopper.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
 import {
   BattlePlayer,
   newPostgresDatabase,
   startTestServer,
   type TestServer,
   until,
-} from '../../testing/index.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
+} from '../../../testing/index.ts';
+import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
+import { openDatabase } from '../../platform/db/openDatabase.ts';
 import { archiveBattle } from '../archive/archiveBattle.ts';
 import { backUp } from './backUp.ts';
 import { type Checked, checkConsistency } from './consistency.ts';

@@ -1,9 +1,9 @@
 /** When the last backup was, as `/metrics` shows it: the alert on a missing one hangs on it. */
 import { describe, expect, test } from 'vitest';
+import { seriesIn } from '../../../testing/battles/series.ts';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openMetrics } from '../../platform/metrics/metrics.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { seriesIn } from '../../testing/series.ts';
 import { wallets } from '../auth/tables.ts';
 import { noteRestore } from '../packs/restores.ts';
 import { backupMetrics } from './backupMetrics.ts';

@@ -13,7 +13,7 @@ import {
   startTestServer,
   type TestServer,
   tryAct,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
   let server: TestServer;

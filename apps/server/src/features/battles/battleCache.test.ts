@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
   tryAct,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 import { loadBattle } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';

@@ -2,7 +2,7 @@
 import { isRefusal, replay, seedRandom, stateHash } from '@pokesol/engine';
 import type { BattleSummary, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 
 describe.each(databasesFor('behaviour'))('battles on %s', (kind) => {
   let server: TestServer;

@@ -15,7 +15,7 @@ import {
   type TestServer,
   type TwoServers,
   tryAct,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 import { TURN_SECONDS } from './stored.ts';
 import { battles } from './tables.ts';

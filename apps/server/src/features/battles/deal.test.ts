@@ -4,9 +4,9 @@ import { officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { isRefusal, SEATS } from '@pokesol/engine';
 import { type AnyRules, RULE_SETS, verbsOf } from '@pokesol/engine/rule-sets';
 import { describe, expect, test } from 'vitest';
-import { ONIX, sitting } from '../../testing/dealtBattles.ts';
-import { listed } from '../../testing/openings/decks.ts';
-import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
+import { ONIX, sitting } from '../../../testing/battles/dealtBattles.ts';
+import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';
+import { listed } from '../../../testing/openings/decks.ts';
 import { type BattleSide, type Dealt, dealBattle, person, walletName } from './deal.ts';
 
 const ASH = 'AshKetchum1111111111111111111111111111Pallet';

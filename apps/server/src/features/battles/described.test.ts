@@ -8,7 +8,7 @@ import {
   startTestServer,
   type TestServer,
   tryAct,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 type Responses = Record<string, { content: Record<string, { schema: z.core.JSONSchema.BaseSchema }> }>;
 type Description = { paths: Record<string, Record<string, { responses: Responses }>> };

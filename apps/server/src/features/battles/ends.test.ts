@@ -1,15 +1,15 @@
 /** What the end of a battle brings reaches each of its people once, whichever server writes it and whatever was lost in between. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BRINGS_NOTHING, endsOf, failing } from '../../../testing/battles/battleEnds.ts';
+import { beginDealt, sitting } from '../../../testing/battles/dealtBattles.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { until } from '../../../testing/harness/until.ts';
 import { type Bus, openBus } from '../../platform/bus/bus.ts';
 import { memoryLines } from '../../platform/bus/memoryLine.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { named } from '../../platform/db/statement.ts';
-import { BRINGS_NOTHING, endsOf, failing } from '../../testing/battleEnds.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { beginDealt, sitting } from '../../testing/dealtBattles.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { walletTopic } from '../wallet/changes.ts';
 import type { EndedLine } from './battleLine.ts';

@@ -1,7 +1,7 @@
 /** One battle at two servers of one database: each finds what the other wrote, by the tables alone. */
 import type { BattleAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BattlePlayer, EventReader, startTwoServers, type TwoServers } from '../../testing/index.ts';
+import { BattlePlayer, EventReader, startTwoServers, type TwoServers } from '../../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 
 let servers: TwoServers;

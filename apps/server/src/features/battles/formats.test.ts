@@ -13,7 +13,7 @@ import type {
   RefusalBody,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 
 const FORMAT = 'base-fossil';
 const HASH = createHash('sha256')

@@ -13,9 +13,14 @@ import {
 } from '@pokesol/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  conceded,
+  guestBattle,
+  guestSetup,
+  playedGuestBattle,
+} from '../../../testing/battles/guestBattles.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { conceded, guestBattle, guestSetup, playedGuestBattle } from '../../testing/guestBattles.ts';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { battles, walletBattles } from './tables.ts';
 
 const PATH = '/api/guest-battles';

@@ -25,6 +25,7 @@ import type {
   ReplayAnswer,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaksIn, type SentText } from '../../../testing/harness/secrets.ts';
 import {
   BattlePlayer,
   type DeckLine,
@@ -34,9 +35,8 @@ import {
   pickMove,
   startTestServer,
   type TestServer,
-} from '../../testing/index.ts';
-import { STRONG_DECK } from '../../testing/openings/decks.ts';
-import { leaksIn, type SentText } from '../../testing/secrets.ts';
+} from '../../../testing/index.ts';
+import { STRONG_DECK } from '../../../testing/openings/decks.ts';
 
 /** `npm run soak` raises it. Half of them are between two people. */
 const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 2);

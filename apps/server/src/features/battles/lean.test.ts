@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 describe.each(databasesFor('behaviour'))('lean updates on %s', (kind) => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import { seedRandom } from '@pokesol/engine';
 import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNHEARD } from '../../testing/buses.ts';
+import { UNHEARD } from '../../../testing/harness/buses.ts';
 import {
   BattlePlayer,
   type Database,
@@ -12,7 +12,7 @@ import {
   startTestServer,
   type TestServer,
   until,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { matchTickets } from './tables.ts';
 import { putTicket, ticketOf } from './tickets.ts';
 

@@ -15,14 +15,14 @@ import type {
 } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginOfficial, QUICK_MOVES } from '../../../testing/battles/officialBattles.ts';
 import {
   BattlePlayer,
   databasesFor,
   startTestServer,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
-import { beginOfficial, QUICK_MOVES } from '../../testing/officialBattles.ts';
+} from '../../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 import { battles } from './tables.ts';
 

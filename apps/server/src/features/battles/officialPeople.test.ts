@@ -3,14 +3,14 @@ import { isRefusal, type Random, type Seat, seedRandom } from '@pokesol/engine';
 import { eventsFor, legalActions, replay, viewFor } from '@pokesol/engine/official';
 import type { BattleAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginOfficial } from '../../../testing/battles/officialBattles.ts';
 import {
   BattlePlayer,
   databasesFor,
   EventReader,
   startTestServer,
   type TestServer,
-} from '../../testing/index.ts';
-import { beginOfficial } from '../../testing/officialBattles.ts';
+} from '../../../testing/index.ts';
 
 type Official = BattleAnswer<'official'>;
 type OfficialUpdate = BattleUpdate<'official'>;

@@ -13,12 +13,12 @@ import {
 } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
+import { STRONG_DECK } from '../../../testing/openings/decks.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
-import { STRONG_DECK } from '../../testing/openings/decks.ts';
 import { onCampaignEnd } from '../campaign/pay.ts';
 
 const NOTE = '4 Arven SVI 166\n2 Pidgeot ex OBF 164';

@@ -1,7 +1,13 @@
 /** A battle's cache is written again from its log: whatever was wrong with it, and never under other rules. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BattlePlayer, databasesFor, rowsOf, startTestServer, type TestServer } from '../../testing/index.ts';
+import {
+  BattlePlayer,
+  databasesFor,
+  rowsOf,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 import { type AnyState, battleActions, battles, walletBattles } from './tables.ts';
 

@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BattleUpdate } from '@pokesol/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bus } from '../../platform/bus/bus.ts';
-import { openStreams, STREAMS_PER_WALLET } from '../../platform/http/eventStreams.ts';
-import { LOSING_LINE } from '../../testing/buses.ts';
+import { LOSING_LINE } from '../../../testing/harness/buses.ts';
 import {
   BattlePlayer,
   type Database,
@@ -18,7 +16,9 @@ import {
   type TestServer,
   TestWallet,
   tryAct,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { openStreams, STREAMS_PER_WALLET } from '../../platform/http/eventStreams.ts';
 import { createBattleCache } from './battleCache.ts';
 import { streamBattle } from './stream.ts';
 

@@ -1,11 +1,11 @@
 /** The campaign as it is played: locked trainers, a victory paid once, a defeat kept, one door opening after another. */
 import { ROSTER } from '@pokesol/campaign';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { untilLastBlow } from '../../../testing/battles/lastBlow.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
-import { untilLastBlow } from '../../testing/lastBlow.ts';
 import { onCampaignEnd } from './pay.ts';
 
 describe.each(databasesFor('behaviour'))('the campaign on %s', (kind) => {

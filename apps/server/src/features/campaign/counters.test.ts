@@ -3,13 +3,13 @@
 import type { Seat } from '@pokesol/engine';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginBattle } from '../../../testing/battles/battleEnds.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { uncommitted, waitsForLock } from '../../../testing/databases/uncommitted.ts';
+import { listed } from '../../../testing/openings/decks.ts';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { beginBattle } from '../../testing/battleEnds.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { listed } from '../../testing/openings/decks.ts';
-import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { wallets } from '../auth/tables.ts';
 import { type BattleSide, person } from '../battles/deal.ts';
 import { counterChecks } from './counters.ts';

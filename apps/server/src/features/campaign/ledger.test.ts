@@ -4,11 +4,11 @@ import { ROSTER, trainerById } from '@pokesol/campaign';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failing } from '../../../testing/battles/battleEnds.ts';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { failing } from '../../testing/battleEnds.ts';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { onCampaignEnd } from './pay.ts';
 
 const PLAYERS = [0, 1] as const;

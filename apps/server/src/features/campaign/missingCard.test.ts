@@ -2,8 +2,8 @@
 import type { BattleBegunAnswer, BattleMode } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { battles } from '../battles/tables.ts';
 import { cards } from '../catalogue/tables.ts';
 

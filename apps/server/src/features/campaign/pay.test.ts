@@ -3,12 +3,12 @@
 import { otherSeat, SEATS, type Seat } from '@pokesol/engine';
 import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginBattle, endsOf, failing } from '../../../testing/battles/battleEnds.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { listed } from '../../../testing/openings/decks.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { beginBattle, endsOf, failing } from '../../testing/battleEnds.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { listed } from '../../testing/openings/decks.ts';
 import { wallets } from '../auth/tables.ts';
 import { createBattleCache } from '../battles/battleCache.ts';
 import { type BattleSide, type DealtMode, person } from '../battles/deal.ts';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BattleAnswer, DeckJson, RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { onCampaignEnd } from './pay.ts';
 
 describe.each(databasesFor('behaviour'))('a chosen opponent on %s', (kind) => {

@@ -5,7 +5,7 @@ import { asCardId, asSetId, type Card } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 import { resolveDeck } from './resolveDeck.ts';
 
 const copy = (deck: object): OpponentDeckJson => JSON.parse(JSON.stringify(deck)) as OpponentDeckJson;

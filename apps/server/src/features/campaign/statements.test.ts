@@ -1,11 +1,11 @@
 /** What the page's polling costs: the stats are asked for every five seconds by everybody who is connected. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CampaignPlayer } from '../../../testing/battles/campaignPlayer.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
+import { startTestServer, type TestServer } from '../../../testing/index.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { endBattle } from '../../testing/endBattle.ts';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { onCampaignEnd } from './pay.ts';
 import { campaignStatsOf, opponentsFor } from './progress.ts';
 

@@ -6,8 +6,8 @@ import { themeDeckById } from '@pokesol/decks/themeDecks';
 import type { BattleCardsAnswer } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { loadShippedSets } from '../shipped/load.ts';
 import { SHIPPED_SETS_DIR, setsIn } from '../shipped/setFiles.ts';
 

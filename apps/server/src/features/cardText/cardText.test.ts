@@ -17,7 +17,7 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { setImports } from '../imports/tables.ts';
 import { cardText } from './cardText.ts';
 import { rereading } from './readAgain.ts';

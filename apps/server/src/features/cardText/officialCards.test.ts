@@ -2,7 +2,7 @@
 import { asCardId } from '@pokesol/cards';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { databasesFor, startTestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer } from '../../../testing/index.ts';
 import { cards } from '../catalogue/tables.ts';
 import { officialCards } from './officialCards.ts';
 import { compilerOfServer } from './version.ts';

@@ -2,7 +2,7 @@
 import type { AdminCard, AdminCardsAnswer, AuditAnswer, CardJson, CardSetJson } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../../testing/index.ts';
 import { seedCatalogue } from './seed.ts';
 import { cards } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
   TestAdmin,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { SET_SLUG } from './sets.ts';
 import { freeSlug, slugOf } from './slug.ts';
 

@@ -2,8 +2,8 @@
 import type { CardJson } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { databasesFor, freshDatabase } from '../../testing/index.ts';
 import { basicEnergies } from './basicEnergies.ts';
 import { type CardLists, cardLists } from './cardList.ts';
 import { seedCatalogue } from './seed.ts';

@@ -9,7 +9,7 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const FIRE_ENERGY = 'base1-98';
 const CHARMANDER = 'base1-46';

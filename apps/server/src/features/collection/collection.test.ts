@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 
 /** More than two pieces. */

@@ -4,7 +4,7 @@ import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine';
 import type { UserCardsAnswer } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
 import { wallets } from '../auth/tables.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { collectionText } from './collection.ts';

@@ -1,6 +1,6 @@
 /** A bus that is there, and one that is not. */
 import { expect, test } from 'vitest';
-import { startBroker } from '../../testing/broker.ts';
+import { startBroker } from '../../../testing/harness/broker.ts';
 import { checkBus } from './checkBus.ts';
 
 test('reports whether it lets us in', async () => {

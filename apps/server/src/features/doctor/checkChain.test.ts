@@ -2,8 +2,8 @@
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@pokesol/chain';
 import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { afterEach, expect, test } from 'vitest';
+import { ScriptedNode } from '../../../testing/index.ts';
 import { GENESIS } from '../../platform/chain/clusters.ts';
-import { ScriptedNode } from '../../testing/index.ts';
 import { checkChain } from './checkChain.ts';
 
 const MINT = 'So11111111111111111111111111111111111111112';

@@ -1,8 +1,8 @@
 /** A Postgres that would lose what it wrote is found out on a real one; what else can be wrong, by what it says of itself. */
 import { Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { newPostgresDatabase } from '../../../testing/index.ts';
 import { USUAL_LIMITS } from '../../platform/db/limits.ts';
-import { newPostgresDatabase } from '../../testing/index.ts';
 import { checkDatabase, databaseFindings } from './checkDatabase.ts';
 import { type DatabaseFacts, databaseFacts } from './databaseFacts.ts';
 

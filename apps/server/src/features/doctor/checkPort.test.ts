@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Reques
 import type { AddressInfo } from 'node:net';
 import { PROTOCOL_HEADER } from '@pokesol/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../testing/index.ts';
+import { freePort } from '../../../testing/index.ts';
 import { checkMetricsPort, checkPort } from './checkPort.ts';
 import { checkProxy } from './checkProxy.ts';
 import type { Check } from './finding.ts';

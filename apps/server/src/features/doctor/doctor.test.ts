@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort, ScriptedNode } from '../../../testing/index.ts';
 import { GENESIS } from '../../platform/chain/clusters.ts';
-import { freePort, ScriptedNode } from '../../testing/index.ts';
 import { doctor } from './doctor.ts';
 import { hider } from './secrets.ts';
 

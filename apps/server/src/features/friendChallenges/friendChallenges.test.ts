@@ -8,9 +8,9 @@ import type {
 } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
+import { STRONG_DECK } from '../../../testing/openings/decks.ts';
 import { rowsOf } from '../../platform/db/statement.ts';
-import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
-import { STRONG_DECK } from '../../testing/openings/decks.ts';
 import { friendChallenges } from './tables.ts';
 
 const UNKNOWN = '3f0c6a52-7f0e-4f8b-9c7f-0d1c2b3a4f5e';

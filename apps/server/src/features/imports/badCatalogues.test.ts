@@ -16,7 +16,7 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { packTypeVersions } from '../packs/tables.ts';

@@ -15,7 +15,7 @@ import {
   startFakeTcgdex,
   startTestServer,
   TestAdmin,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { HTTP_LIMITS } from './http.ts';
 import { LOOKUPS_A_DECK, LOOKUPS_A_MINUTE, lookUps } from './lookUp.ts';
 import { readPublicCard } from './publicCard.ts';

@@ -21,7 +21,7 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 
 /** A shipped set, and one of each later time: what is read from both catalogues. */

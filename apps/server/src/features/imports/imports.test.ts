@@ -13,9 +13,6 @@ import type {
 } from '@pokesol/protocol';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rowsOf as answered } from '../../platform/db/statement.ts';
-import { systemEntropy } from '../../platform/entropy.ts';
-import { smallHeap } from '../../platform/smallHeap.ts';
 import {
   cardsPage,
   databasesFor,
@@ -29,7 +26,10 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
+import { rowsOf as answered } from '../../platform/db/statement.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
+import { smallHeap } from '../../platform/smallHeap.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { compilerOfServer } from '../cardText/version.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';

@@ -1,7 +1,7 @@
 /** How cards of TCGdex are read: its fields name few kinds of cards, and the missing ones decide how cards are played. */
 import { everyPublicSet, hasPublicData, publicDataNote } from '@pokesol/cards/testing';
 import { describe, expect, test } from 'vitest';
-import { tcgdexKinds } from '../../testing/fakeTcgdex.ts';
+import { tcgdexKinds } from '../../../testing/fakes/fakeTcgdex.ts';
 import { readPublicCard } from './publicCard.ts';
 import { inPublicShape, ourSetId } from './tcgdexCard.ts';
 

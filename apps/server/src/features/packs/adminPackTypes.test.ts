@@ -8,7 +8,7 @@ import { DEFAULT_ODDS, packHash, parsePackDefinition } from '@pokesol/packs';
 import type { AdminPackType, OddsAnswer, PackPoolAnswer, PackType, RefusalBody } from '@pokesol/protocol';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { wallets } from '../auth/tables.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../../testing/index.ts';
 import { compilerOfServer } from '../cardText/version.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { SHIPPED_SETS_DIR, setsIn } from '../shipped/setFiles.ts';

@@ -2,11 +2,11 @@
 import { isRefusal } from '@pokesol/engine';
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/databases/databases.ts';
+import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';
+import { ShownChain } from '../../../testing/fakes/shownChain.ts';
+import { MINI, stock } from '../../../testing/harness/stock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { freshDatabase } from '../../testing/databases.ts';
-import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
-import { ShownChain } from '../../testing/shownChain.ts';
-import { MINI, stock } from '../../testing/stock.ts';
 import { issueIntent } from './intents.ts';
 import { recordBurn } from './record.ts';
 import { sweep } from './sweep.ts';

@@ -20,7 +20,7 @@ import {
   TestAdmin,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { purchases } from './tables.ts';
 

@@ -36,7 +36,7 @@ import {
   type TestServer,
   TestWallet,
   until,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const HOUR_MS = 3600_000;

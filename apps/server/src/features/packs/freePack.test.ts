@@ -11,7 +11,7 @@ import {
 } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 import { decks } from '../decks/tables.ts';
 import { seedPackTypes } from './seed.ts';
 import { freePackClaims, packTypeVersions } from './tables.ts';

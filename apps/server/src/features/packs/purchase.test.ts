@@ -19,7 +19,7 @@ import {
   TestWallet,
   until,
   urlOf,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const PRICE = 60;

@@ -10,12 +10,12 @@ import {
 } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';
+import { ShownChain } from '../../../testing/fakes/shownChain.ts';
+import { BOOSTER, MINI, stock } from '../../../testing/harness/stock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { CallRefusal } from '../../platform/http/refusal.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
-import { ShownChain } from '../../testing/shownChain.ts';
-import { BOOSTER, MINI, stock } from '../../testing/stock.ts';
 import { wallets } from '../auth/tables.ts';
 import { issueIntent } from './intents.ts';
 import type { Recorded } from './payment.ts';

@@ -1,8 +1,8 @@
 /** Looking again for burns that the chain did not show: so often, for so many, and no more. */
 import { createSolanaRpcFromTransport, getBase58Decoder } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesFor, startTestServer, type TestServer, until } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { databasesFor, startTestServer, type TestServer, until } from '../../testing/index.ts';
 import { retryReportedBurns } from './retryReported.ts';
 
 const signatures = (many: number) =>

@@ -2,8 +2,8 @@
 import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { type SweepReport, sweep } from './sweep.ts';
 
 const PACK = 'base1-mini';

@@ -7,9 +7,9 @@ import {
   getMintToInstruction,
 } from '@solana-program/token';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer, TestWallet, until } from '../../../testing/index.ts';
 import { connectChain } from '../../platform/chain/chain.ts';
 import { ConfigError } from '../../platform/config/config.ts';
-import { startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const SUPPLY = 10_000_000_000n;

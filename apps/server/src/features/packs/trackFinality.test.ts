@@ -3,8 +3,8 @@ import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport, type Rpc, type SolanaRpcApi } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../../testing/index.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
 import { purchases } from './tables.ts';
 import { type FinalityReport, trackFinality } from './trackFinality.ts';
 

@@ -2,12 +2,12 @@
 import { getBase58Decoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/databases/databases.ts';
+import { ShownChain } from '../../../testing/fakes/shownChain.ts';
+import { MINI, stock } from '../../../testing/harness/stock.ts';
 import type { Witness } from '../../platform/chain/endpoints/connect.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { ShownChain } from '../../testing/shownChain.ts';
-import { MINI, stock } from '../../testing/stock.ts';
 import type { PurchaseRow } from './purchases.ts';
 import { purchases } from './tables.ts';
 import { trackFinality } from './trackFinality.ts';

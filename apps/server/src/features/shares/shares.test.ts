@@ -9,7 +9,7 @@ import {
   sharedAnswer,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 
 describe.each(databasesFor('behaviour'))('links on %s', (kind) => {
   let server: TestServer;

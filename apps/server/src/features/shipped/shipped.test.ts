@@ -7,8 +7,6 @@ import { shippedCards } from '@pokesol/cards/catalogue';
 import type { CardJson, CardPlaysAnswer, CardSetJson, CardTextAnswer } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/statement.ts';
 import {
   databasesFor,
   type FakeCatalogue,
@@ -17,7 +15,9 @@ import {
   startTestServer,
   TestAdmin,
   type TestServer,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/statement.ts';
 import { officialCards } from '../cardText/officialCards.ts';
 import { cardTextReadings, SHIPPED } from '../cardText/tables.ts';
 import { compilerOfServer } from '../cardText/version.ts';

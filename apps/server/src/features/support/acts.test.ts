@@ -12,15 +12,15 @@ import type {
 import { createSolanaRpcFromTransport, generateKeyPairSigner } from '@solana/kit';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Chain } from '../../platform/chain/chain.ts';
+import { ShownChain } from '../../../testing/fakes/shownChain.ts';
 import {
   databasesFor,
   startTestServer,
   TestAdmin,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
-import { ShownChain } from '../../testing/shownChain.ts';
+} from '../../../testing/index.ts';
+import type { Chain } from '../../platform/chain/chain.ts';
 import { pointBalances, pointEntries } from '../campaign/tables.ts';
 import { userCards } from '../collection/tables.ts';
 import { purchaseIntents, purchases } from '../packs/tables.ts';

@@ -17,15 +17,15 @@ import type {
 import { createSolanaRpcFromTransport } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemEntropy } from '../../platform/entropy.ts';
-import { endBattle } from '../../testing/endBattle.ts';
+import { endBattle } from '../../../testing/battles/endBattle.ts';
 import {
   databasesFor,
   startTestServer,
   TestAdmin,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { onCampaignEnd } from '../campaign/pay.ts';
 import { pointBalances } from '../campaign/tables.ts';
 import { purchaseIntents, purchases } from '../packs/tables.ts';

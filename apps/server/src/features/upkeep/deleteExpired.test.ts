@@ -1,8 +1,8 @@
 /** What is removed and what stays, by rows of every age; and that rounds share the work without waiting. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesFor, freshDatabase } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { databasesFor, freshDatabase } from '../../testing/index.ts';
 import { deleteExpiredOffers, deleteShortLived } from './deleteExpired.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

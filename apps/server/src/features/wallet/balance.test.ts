@@ -1,8 +1,8 @@
 /** All pages of a wallet share one look at the chain, and none keeps what was read before a burn. */
 import { address } from '@solana/kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connectTestChain, TestWallet } from '../../../testing/index.ts';
 import type { Chain } from '../../platform/chain/chain.ts';
-import { connectTestChain, TestWallet } from '../../testing/index.ts';
 import { type Balances, balances } from './balance.ts';
 
 let chain: Chain;

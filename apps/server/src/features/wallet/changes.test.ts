@@ -7,7 +7,7 @@ import {
   startTwoServers,
   TestWallet,
   type TwoServers,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const PACK = 'base1-mini';
 

@@ -1,14 +1,14 @@
 /** The welcome gift on the local chain: the first sign-in gives it, once per wallet, whatever else goes wrong. */
 import { FAUCET_GIFT } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Chain } from '../../platform/chain/chain.ts';
 import {
   connectTestChain,
   databasesFor,
   startTestServer,
   type TestServer,
   TestWallet,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
+import type { Chain } from '../../platform/chain/chain.ts';
 
 const GIFT = { balance: `${FAUCET_GIFT.tokens}` };
 

@@ -2,7 +2,7 @@
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { type RefusalBody, WISHES_PER_WALLET, type WishlistAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../../testing/index.ts';
 import { wishlist } from './tables.ts';
 
 describe.each(databasesFor('behaviour'))('a wishlist on %s', (kind) => {

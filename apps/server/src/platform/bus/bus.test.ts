@@ -1,6 +1,6 @@
 /** Each subscriber of a topic gets a notice once, on its own server at once; what fails reaches the log alone. */
 import { expect, test, vi } from 'vitest';
-import { until } from '../../testing/until.ts';
+import { until } from '../../../testing/harness/until.ts';
 import { type BusWatch, openBus } from './bus.ts';
 import type { BusNotice, LineEnds, OpenLine } from './line.ts';
 import { memoryLines } from './memoryLine.ts';

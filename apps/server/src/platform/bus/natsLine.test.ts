@@ -1,6 +1,7 @@
 /** Notices over NATS, from a real client: brought once to who watches, and nothing stands still where the bus is away. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Broker, startBroker } from '../../testing/broker.ts';
+import { type Broker, startBroker } from '../../../testing/harness/broker.ts';
+import { until } from '../../../testing/harness/until.ts';
 import {
   BattlePlayer,
   EventReader,
@@ -8,8 +9,7 @@ import {
   meet,
   mover,
   startTestServer,
-} from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+} from '../../../testing/index.ts';
 import { type Bus, openBus } from './bus.ts';
 import { type BusAddress, busAddress } from './busAddress.ts';
 import { natsLine } from './natsLine.ts';

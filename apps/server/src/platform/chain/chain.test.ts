@@ -1,6 +1,6 @@
 /** Several endpoints at a start: one that is away is logged, one of another cluster ends it, and none is waited for. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ScriptedNode, urlOf } from '../../testing/index.ts';
+import { ScriptedNode, urlOf } from '../../../testing/index.ts';
 import { ConfigError } from '../config/config.ts';
 import { type Chain, connectChain, endpointNames } from './chain.ts';
 import { ChainAway } from './chainAway.ts';

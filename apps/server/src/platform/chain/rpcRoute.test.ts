@@ -20,7 +20,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../../testing/index.ts';
 import { endpointsOf } from '../config/rpcEndpoints.ts';
 import { openLog } from '../log.ts';
 import { connectEndpoints } from './endpoints/connect.ts';

@@ -13,7 +13,7 @@ import {
   type TestServerOptions,
   until,
   urlOf,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { openLog } from '../log.ts';
 import { type Chain, connectChain } from './chain.ts';
 import { connectEndpoints } from './endpoints/connect.ts';

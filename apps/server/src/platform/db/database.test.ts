@@ -1,10 +1,10 @@
 /** Connections to a Postgres server that were lost: each is given back, however it was lost. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { FaultyLine } from '../../testing/faultyLine.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
-import { gate } from '../../testing/until.ts';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
+import { FaultyLine } from '../../../testing/fakes/faultyLine.ts';
+import { gate } from '../../../testing/harness/until.ts';
 import type { Database, Tx } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';

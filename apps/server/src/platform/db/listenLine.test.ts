@@ -1,9 +1,9 @@
 /** Notices over LISTEN and NOTIFY: brought once to every other server, and kept for a while where the line is away. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { FaultyLine } from '../../testing/faultyLine.ts';
-import { until } from '../../testing/until.ts';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { FaultyLine } from '../../../testing/fakes/faultyLine.ts';
+import { until } from '../../../testing/harness/until.ts';
 import { type Bus, openBus } from '../bus/bus.ts';
 import { listenLine } from './listenLine.ts';
 

@@ -2,8 +2,8 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
 import { migrationsDone } from './oldTables.ts';
 import { openDatabase } from './openDatabase.ts';
 

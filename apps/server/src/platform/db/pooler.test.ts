@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
+import { TransactionPooler } from '../../../testing/databases/transactionPooler.ts';
+import { BattlePlayer, EventReader, meet, mover, startTestServer } from '../../../testing/index.ts';
 import { checkDatabase } from '../../features/doctor/checkDatabase.ts';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { BattlePlayer, EventReader, meet, mover, startTestServer } from '../../testing/index.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
-import { TransactionPooler } from '../../testing/transactionPooler.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,8 +1,8 @@
 /** Named statements: which have a name, that plans are kept, and that one that is outdated is made anew. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { statementNames } from './prepared.ts';

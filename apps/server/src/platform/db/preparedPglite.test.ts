@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileQuickly, PGLITE_FILE } from '../../testing/pglite.ts';
+import { compileQuickly, PGLITE_FILE } from '../../../testing/pglite.ts';
 import { prepareStatementsOfPglite } from './preparedPglite.ts';
 
 let client: PGlite;

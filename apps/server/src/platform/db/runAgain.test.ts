@@ -1,10 +1,10 @@
 /** What was certainly undone runs again, and what may have been done does not, whatever took the database away. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newPostgresDatabase } from '../../testing/databases.ts';
-import { FaultyLine } from '../../testing/faultyLine.ts';
-import { MIGRATIONS } from '../../testing/migrations.ts';
-import { until } from '../../testing/until.ts';
+import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
+import { MIGRATIONS } from '../../../testing/databases/migrations.ts';
+import { FaultyLine } from '../../../testing/fakes/faultyLine.ts';
+import { until } from '../../../testing/harness/until.ts';
 import type { Database, Tx } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { runAgain } from './runAgain.ts';

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gate, until } from '../../testing/until.ts';
+import { gate, until } from '../../../testing/harness/until.ts';
 import { closeSoon } from './close.ts';
 
 afterEach(() => {

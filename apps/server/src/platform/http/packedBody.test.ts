@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
-import { gate } from '../../testing/until.ts';
+import { gate } from '../../../testing/harness/until.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';
 import { packedBody } from './packedBody.ts';
 import { packer, packingFor, zlibInTurn } from './packing.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gate, until } from '../../testing/until.ts';
+import { gate, until } from '../../../testing/harness/until.ts';
 import { cutSlowReaders } from './slowReaders.ts';
 
 /** Far more than the system keeps of a connection. */

@@ -1,7 +1,7 @@
 /** A name is held by one server at a time, until its time is over or it is given back. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, databasesFor, freshDatabase } from '../../testing/index.ts';
+import { type Database, databasesFor, freshDatabase } from '../../../testing/index.ts';
 import { leasesOf } from './leases.ts';
 import { jobLeases } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** What a scrape reads: as often as it is worth, never twice at once, and never waited for long. */
 import { expect, test } from 'vitest';
-import { gate } from '../../testing/until.ts';
+import { gate } from '../../../testing/harness/until.ts';
 import { readAtMost } from './readAtMost.ts';
 
 const EVERY_MS = 1_000;

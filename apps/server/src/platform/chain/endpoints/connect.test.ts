@@ -1,7 +1,7 @@
 /** Several endpoints of one chain: which of them is asked when some are away, busy, late, or another cluster. */
 import type { Signature } from '@solana/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NodeError, ScriptedNode, until } from '../../../testing/index.ts';
+import { NodeError, ScriptedNode, until } from '../../../../testing/index.ts';
 import { endpointsOf } from '../../config/rpcEndpoints.ts';
 import { ChainAway } from '../chainAway.ts';
 import { connectEndpoints } from './connect.ts';
