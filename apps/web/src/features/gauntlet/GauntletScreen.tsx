@@ -17,12 +17,12 @@ import { gauntletCommand } from './command.ts';
 import { GauntletResult } from './GauntletResult.tsx';
 import { freshSeed, type GauntletRun, settingsOf } from './gauntletRun.ts';
 import { type GauntletState, gauntlets, MORE_BATTLES, opponentsOf, type TriedDeck } from './gauntlets.ts';
-import { type SwapKept, savedDeckIdOf, useDeckLines } from './KeepSwap.tsx';
 import { SwapResult } from './SwapResult.tsx';
+import { type SwapKept, savedDeckIdOf, useDeckLines } from './savedDeckLines.ts';
 
 const SettingsDialog = lazily(() => import('./SettingsDialog.tsx'));
 const SwapDialog = lazily(() => import('./SwapDialog.tsx'));
-const KeepSwapDialog = lazily(() => import('./KeepSwap.tsx'));
+const KeepSwapDialog = lazily(() => import('./KeepSwapDialog.tsx'));
 
 export type GauntletProps = {
   run: GauntletRun;
