@@ -81,7 +81,7 @@ export function EndOverlay(props: EndOverlayProps) {
             </div>
             {campaign?.words}
             {result !== 'abandoned' && (
-              <div className="ending-story">
+              <div className="ending-story" data-short={turn < 2 || undefined}>
                 <Deferred broken={null}>{story}</Deferred>
               </div>
             )}

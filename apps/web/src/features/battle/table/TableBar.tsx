@@ -80,7 +80,7 @@ export function TableBar(props: TableBarProps) {
       {update.openHand !== undefined && (
         <button
           type="button"
-          className="table-bar-button"
+          className="table-bar-button table-bar-hand"
           aria-haspopup="dialog"
           aria-expanded={open === 'hand'}
           aria-label={`Hand of ${update.opponent.name}: ${counted(update.openHand.length, 'card')}`}
