@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConnectButton, useWallet } from '../wallet/index.ts';
 import type { CampaignEndingOf } from './ending/EndOverlay.tsx';
-import { BattleScreen } from './screen/BattleScreen.tsx';
-import { BoardSkeleton } from './table/BoardSkeleton.tsx';
+import { ServerBattle } from './ServerBattle.tsx';
+import { BattleFrames } from './table/BoardSkeleton.tsx';
 import './lobby/lobby.css';
 import './lobby/matchup.css';
 import './lobby/matchupSummary.css';
@@ -34,19 +34,14 @@ export function BattlePage({ lobby, door, campaignEnding, navigation }: BattlePa
     <>
       <title>PokeSol · Battle</title>
       {isConnected && id !== undefined && (
-        <BattleScreen
+        <ServerBattle
           key={`${wallet.address} ${id}`}
           id={id}
           campaignEnding={campaignEnding}
           navigation={navigation}
         />
       )}
-      {wallet.status === 'resuming' && id !== undefined && (
-        <div className="arena">
-          <h1 className="sr-only">Battle</h1>
-          <BoardSkeleton />
-        </div>
-      )}
+      {wallet.status === 'resuming' && id !== undefined && <BattleFrames />}
       {!(id !== undefined && !isAway) && (
         <>
           <h1 className="pixel-title page-title is-alone">Battle Arena</h1>

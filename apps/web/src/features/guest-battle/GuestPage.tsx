@@ -6,9 +6,9 @@ import { whenIdle } from '../../platform/whenIdle.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
+import { loadAhead } from '../battle/ahead/index.ts';
 import { dealtHere, lastRules } from '../battle/data/index.ts';
-import { loadAhead } from '../battle/screen/index.ts';
-import { BoardSkeleton } from '../battle/table/index.ts';
+import { BattleFrames } from '../battle/table/index.ts';
 import { askedIn, takeUp } from './askedBattle.ts';
 import { GuestContext } from './guestSession.ts';
 import { keptGuestBattle } from './keptGuestBattle.ts';
@@ -74,12 +74,7 @@ function Kept({ id, navigation }: { id: string; navigation: ReactNode }) {
   }, [isNew]);
   switch (opening.kind) {
     case 'opening':
-      return (
-        <div className="arena">
-          <h1 className="sr-only">Battle</h1>
-          <BoardSkeleton />
-        </div>
-      );
+      return <BattleFrames />;
     case 'open':
       return (
         <GuestContext value={line}>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { RuleLink } from '../rules/official/play/RuleLink.tsx';
+import { RuleLink } from '../table/RuleLink.tsx';
 import { type Lesson, shownPlace } from './lesson.ts';
 import { LESSON_STEPS, type LessonStep } from './steps.ts';
 import './coach.css';

@@ -1,18 +1,16 @@
 /** The first battle: the printed game taught move by move at its own table, without a server and without a wallet. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { lazily } from '../../../platform/lazily.tsx';
 import { useMedia } from '../../../platform/useMedia.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { dealtHere } from '../data/queries.ts';
+import { OfficialBattle } from '../rules/official/parts.ts';
 import { Coach } from './Coach.tsx';
 import { keptLesson } from './keptLesson.ts';
 import { type Lesson, newLesson, shownPlace } from './lesson.ts';
 import { answerOf } from './lessonAnswer.ts';
 import { LessonContext, useLessonSession } from './lessonSession.ts';
 import { LESSON_STEPS } from './steps.ts';
-
-const OfficialBattle = lazily(() => import('../rules/official/play/OfficialBattle.tsx'));
 
 const LEARNED = [
   'Setting up, drawing, attaching energy, and attacking',
@@ -64,7 +62,6 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
           )}
           advice={LESSON_STEPS[place]?.asks}
           isHeldBack={isUnread}
-          rematch={null}
           ending={{
             story: (
               <ul className="first-battle-learned">

@@ -1,94 +1,182 @@
-/** The screen of one battle: its loading, what keeps it from loading, and then the arena. */
-import type { AnyBattleAnswer } from '@pokesol/protocol';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from 'wouter';
-import { ApiError, sentenceOf } from '../../../platform/api.ts';
-import { lazily } from '../../../platform/lazily.tsx';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useCardLook } from '../board/cardLook.ts';
-import { useOpenBattle } from '../data/queries.ts';
-import type { CampaignEndingOf } from '../ending/EndOverlay.tsx';
-import { Rematch } from '../lobby/Rematch.tsx';
-import { Arena } from '../rules/classic/play/Arena.tsx';
-import { BoardSkeleton } from '../table/BoardSkeleton.tsx';
+/** A battle that is being played, by any rules: its table with the animation, the panel beside it, questions, the end. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Deferred } from '../../../ui/Deferred.tsx';
+import { CardDialog } from '../../card/index.ts';
+import { TrainerSpeech } from '../../trainer/index.ts';
+import { spokenTurn } from '../board/spoken.ts';
+import type { KeptPicks } from '../choices/keptPicks.ts';
+import type { NotedBattle } from '../data/queries.ts';
+import type { CampaignEndingOf, OwnEnding } from '../ending/EndOverlay.tsx';
+import type { useBattle } from '../session/useBattle.ts';
+import { BattleFrames } from '../table/BoardSkeleton.tsx';
+import { TableBar } from '../table/TableBar.tsx';
+import { BattlePanel } from './BattlePanel.tsx';
+import type { RulesUi, TableMoves } from './rulesUi.ts';
+import { useNames, useTable } from './useTable.ts';
+import '../table/arena.css';
+import '../table/across.css';
 
-// The rules of the printed game come with it.
-const OfficialBattle = lazily(() => import('../rules/official/play/OfficialBattle.tsx'));
-
-type BattleScreenProps = { id: string; campaignEnding: CampaignEndingOf; navigation: ReactNode };
-
-export function BattleScreen({ id, campaignEnding, navigation }: BattleScreenProps) {
-  const { data, error, refetch } = useOpenBattle(id);
-  const classic = data?.rules === 'classic' ? data : undefined;
-  const { isReady } = useCardLook(classic?.view);
-  useBeginning(data);
-  if (classic !== undefined && isReady)
-    return (
-      <div className="arena">
-        <Arena first={classic} campaignEnding={campaignEnding} navigation={navigation} />
-      </div>
-    );
-  if (data?.rules === 'official')
-    return (
-      <Suspense fallback={<Frames />}>
-        <OfficialBattle
-          first={data}
-          campaignEnding={campaignEnding}
-          navigation={navigation}
-          rematch={<Rematch battleId={id} of={data} />}
-        />
-      </Suspense>
-    );
-  if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;
-  return <Frames />;
-}
-
-const Frames = () => (
-  <div className="arena">
-    <h1 className="sr-only">Battle</h1>
-    <BoardSkeleton />
-  </div>
-);
-
-const TITLES: Readonly<Record<string, string>> = {
-  'battle-unknown': 'Battle not found',
-  'bad-request': 'Battle not found',
-  'not-your-battle': 'Not your battle',
-  'battle-other-rules': 'The rules have changed',
+export type BattleProps<R extends AnyRules> = {
+  first: NotedBattle<R>;
+  campaignEnding: CampaignEndingOf;
+  navigation: ReactNode;
+  /** Where the battle is played; on the server unless said. Must stay the same function. */
+  useSession?: typeof useBattle<R>;
+  /** Of a battle that no server knows. */
+  ending?: OwnEnding;
+  /** The first Pokémon that can be laid out is selected already: one press plays it. */
+  selectsFirst?: boolean;
+  /** Who says beside the table what to do. */
+  coach?: (isPlaying: boolean) => ReactNode;
+  /** What a lesson says to do now; said in a question's window, too, which lies over the rest. */
+  advice?: string | undefined;
+  /** Questions wait: something else is to be read first. */
+  isHeldBack?: boolean;
 };
 
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const known = error instanceof ApiError && error.code !== undefined ? TITLES[error.code] : undefined;
+type ScreenProps<R extends AnyRules, Moves extends TableMoves<R>> = BattleProps<R> & {
+  ui: RulesUi<R, Moves>;
+};
+
+/** Begins once the pictures of the cards are known: none changes on the table. */
+export function BattleScreen<R extends AnyRules, Moves extends TableMoves<R>>(props: ScreenProps<R, Moves>) {
+  const { isReady } = props.ui.useLook(props.first.view);
+  if (!isReady) return <BattleFrames />;
+  return (
+    <div className="arena">
+      <PlayedBattle {...props} />
+    </div>
+  );
+}
+
+function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: ScreenProps<R, Moves>) {
+  const { ui, first, navigation, coach, advice, isHeldBack = false } = props;
+  const at = useTable(ui, first, props.useSession, props.selectsFirst);
+  const { table, playback, log, session, board, open, ports, spoken } = at;
+  const { newest, isPlaying, moves, look, view } = table;
+  const names = useNames(newest);
+  const heading = useFoundFocus();
+  const question = useQuestion(isPlaying || isHeldBack ? undefined : ui.questionKey(newest.view));
+  const word = ui.turnWord(view, isPlaying ? null : newest.view);
+  const { Board, Overlay, Question } = ui;
   return (
     <>
-      <h1 className="pixel-title page-title is-alone">Battle</h1>
-      <EmptyState
-        icon="alert"
-        title={known ?? 'The battle did not load'}
-        action={
-          <div className="button-row is-centred">
-            {known === undefined && <Button onClick={onRetry}>Retry</Button>}
-            <Link href="/battle" className={buttonClass(known === undefined ? 'secondary' : 'primary')}>
-              Battle Selection
-            </Link>
-          </div>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {spokenTurn(view)}
+      </h1>
+      <Board
+        ref={board}
+        view={moves.shownView}
+        you={newest.you}
+        opponent={newest.opponent}
+        look={look}
+        interaction={moves.interaction}
+        bar={
+          <TableBar
+            rules={ui.rules}
+            view={view}
+            word={word}
+            update={newest}
+            keys={ui.keys}
+            asksWhen={ui.panel.asksWhen}
+            isReconnecting={session.isReconnecting}
+            isOpponentAway={session.isOpponentAway}
+            navigation={navigation}
+            isLogOpen={open.isLogOpen}
+            onLog={open.toggleLog}
+            areKeysShown={open.areKeysShown}
+            onKeys={open.setKeysShown}
+            onConcede={moves.concede}
+          />
         }
-      >
-        {error instanceof ApiError && error.code === 'bad-request'
-          ? 'This battle does not exist.'
-          : sentenceOf(error)}
-      </EmptyState>
+        panel={
+          <BattlePanel
+            panel={ui.panel}
+            {...{ table, session, coach, word, ports }}
+            lines={log.lines}
+            lastShownEvent={playback.lastShownEvent}
+            beside={at.beside}
+            isLogOpen={open.isLogOpen}
+            isWhatNow={open.isWhatNow}
+            onWhatNow={open.toggleWhatNow}
+            onAsk={question.isAside ? question.askAgain : undefined}
+          />
+        }
+      />
+      <Overlay playback={playback} board={board} names={names} look={look} />
+      {question.isAsked && (
+        <Question
+          view={newest.view}
+          {...{ moves, look, advice }}
+          kept={question.kept}
+          onPutAside={question.putAside}
+        />
+      )}
+      {spoken !== undefined && (
+        <p className="sr-only" role="status">
+          {spoken}
+        </p>
+      )}
+      {newest.opponent.trainerId !== undefined && (
+        <TrainerSpeech trainerId={newest.opponent.trainerId} saying={playback.step?.speech ?? null} />
+      )}
+      <Read ui={ui} table={table} open={open} />
+      {newest.result !== null && !isPlaying && (
+        <ui.Ending
+          newest={newest}
+          first={first}
+          campaign={props.campaignEnding({ battle: newest, isNew: first.result === null })}
+          own={props.ending}
+        />
+      )}
     </>
   );
 }
 
-/** Announces to a player who comes to a new battle that it is dealt. */
-function useBeginning(battle: AnyBattleAnswer | undefined) {
-  const isNew =
-    battle?.rules === 'classic' && battle.view.phase === 'setup' && battle.view.you.active === null;
+type ReadProps<R extends AnyRules, Moves extends TableMoves<R>> = {
+  ui: RulesUi<R, Moves>;
+} & Pick<ReturnType<typeof useTable<R, Moves>>, 'table' | 'open'>;
+
+function Read<R extends AnyRules, Moves extends TableMoves<R>>({ ui, table, open }: ReadProps<R, Moves>) {
+  const { reading, stopReading } = open;
+  if (reading === undefined) return null;
+  const card = reading.kind === 'card' ? table.look(reading.card) : undefined;
+  return (
+    <Deferred onFail={stopReading}>
+      {reading.kind === 'pokemon' ? (
+        <ui.PokemonReader
+          view={table.moves.shownView}
+          look={table.look}
+          pokemon={reading.pokemon}
+          goTo={open.onReadPokemon}
+          onClose={stopReading}
+        />
+      ) : (
+        card && <CardDialog card={card} onClose={stopReading} />
+      )}
+    </Deferred>
+  );
+}
+
+/** The heading of the frames that stood here while the battle loaded may have had the focus, and is gone. */
+function useFoundFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) toast('Battle Initialized', 'Choose your active Pokemon', 'quiet');
-  }, [isNew]);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+/** The question that a window asks, by its name; it can be put aside to look at the table. */
+function useQuestion(asked: string | undefined) {
+  const [aside, setAside] = useState<string>();
+  const kept: KeptPicks = useRef<KeptPicks['current']>(null);
+  return {
+    isAsked: asked !== undefined && aside !== asked,
+    isAside: asked !== undefined && aside === asked,
+    putAside: () => setAside(asked),
+    askAgain: () => setAside(undefined),
+    kept,
+  };
 }

@@ -1,2 +1,2 @@
 /** The door of `battle/screen`: what other features may use. */
-export { loadAhead } from './loadAhead.ts';
+export { type BattleProps, BattleScreen } from './BattleScreen.tsx';

@@ -20,7 +20,7 @@ const Place = () => (
   </div>
 );
 
-export function BoardSkeleton() {
+function BoardSkeleton() {
   return (
     <div className="board-frame" aria-busy="true">
       <div className="board">
@@ -59,3 +59,11 @@ export function BoardSkeleton() {
     </div>
   );
 }
+
+/** The screen of a battle that loads. */
+export const BattleFrames = () => (
+  <div className="arena">
+    <h1 className="sr-only">Battle</h1>
+    <BoardSkeleton />
+  </div>
+);

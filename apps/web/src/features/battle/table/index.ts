@@ -1,2 +1,2 @@
 /** The door of `battle/table`: what other features may use. */
-export { BoardSkeleton } from './BoardSkeleton.tsx';
+export { BattleFrames } from './BoardSkeleton.tsx';

@@ -1,4 +1,3 @@
 /** The door of `battle/rules/classic`: what other features may use. */
-
+export { ClassicBattle } from './ClassicBattle.tsx';
 export { ClassicRecordStory } from './parts.ts';
-export { Arena } from './play/Arena.tsx';

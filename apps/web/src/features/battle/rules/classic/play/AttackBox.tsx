@@ -2,21 +2,22 @@
 import { type BattleView, type Move, rulesOf } from '@pokesol/engine';
 import { attackPreview, formulaParts } from './preview.ts';
 
+/** By which the button that attacks names these words. */
+export const ATTACK_TEXT_ID = 'attack-preview';
+
 type AttackBoxProps = {
   view: BattleView;
   legal: readonly { readonly type: Move['type'] }[];
   isOpen: boolean;
-  /** By which the button that attacks names these words. */
-  id: string;
 };
 
-export function AttackBox({ view, legal, isOpen, id }: AttackBoxProps) {
+export function AttackBox({ view, legal, isOpen }: AttackBoxProps) {
   const preview = attackPreview(view);
   if (preview === null) return null;
   const isLegal = legal.some(({ type }) => type === 'attack');
   return (
     <section className="attack" aria-label="Attack">
-      <div id={id} className="attack-preview">
+      <div id={ATTACK_TEXT_ID} className="attack-preview">
         <p className="attack-name">
           {preview.name} <b className="attack-damage">{preview.damage}</b>
         </p>

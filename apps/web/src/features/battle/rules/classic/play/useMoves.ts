@@ -1,5 +1,5 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
-import { type BattleView, type CardNo, type PokemonId, RULE_REFUSALS } from '@pokesol/engine';
+import { type CardNo, type PokemonId, RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine';
 import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,7 +7,9 @@ import { sentenceOf } from '../../../../../platform/api.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { battleSpeed } from '../../../animation/speed.ts';
 import type { BoardSlot, Interaction } from '../../../board/boardContext.ts';
+import type { MovesPorts, ShownPlayback, TableMoves } from '../../../screen/rulesUi.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
+import type { Refused } from '../../../table/RefusedBox.tsx';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,
@@ -22,28 +24,17 @@ import {
   targetsOf,
   toggled,
 } from './mode.ts';
-import type { Refused } from './Refused.tsx';
 import { handReasons, reasonAgainst } from './reasons.ts';
+import { RULES_BEHIND } from './ruleBehind.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
 const NO_REASONS: ReturnType<typeof handReasons> = new Map();
 
-export type BattleMoves = {
+export type BattleMoves = TableMoves<'classic'> & {
   readonly mode: Mode;
   readonly interaction: Interaction;
-  readonly isBusy: boolean;
-  /** The battle waits for no other player: the board takes a move, though the own last one may still be shown. */
-  readonly isOpen: boolean;
-  /** END TURN was pressed once though something is left to do. */
-  readonly isEndAsked: boolean;
-  readonly askEnd: () => void;
-  /** Says why the turn cannot be ended now. */
-  readonly refuseEnd: () => void;
-  /** Why the last press did nothing. */
-  readonly refused: Refused | null;
   /** The one Pokémon that the last button acts on. */
   readonly pointed: PokemonId | null;
-  readonly cancel: () => void;
   readonly play: () => void;
   /** Does it on the own turn, and says so where it is not. */
   readonly attempt: (action: PlayerActionJson) => void;
@@ -51,8 +42,8 @@ export type BattleMoves = {
   readonly perform: (action: PlayerActionJson) => void;
 };
 
-/** What the animation shows now. */
-type ShownPlayback = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
+/** `code` where the rules refused it, and no server or network. */
+type RefusedMove = Pick<Refused, 'title' | 'message'> & { readonly code?: RuleRefusalCode };
 
 const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
   attack: 'Cannot Attack',
@@ -67,17 +58,10 @@ const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'even
   action.type === 'trainer' &&
   events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
 
-type MovesMeans = {
-  readonly onInspect: (pokemon: PokemonId) => void;
-  readonly onRead: (card: CardNo) => void;
-  /** Begins with the first Pokémon selected that can be laid out. */
-  readonly selectsFirst?: boolean;
-};
-
 export function useMoves(
   session: BattleSession,
-  playback: ShownPlayback,
-  { onInspect, onRead, selectsFirst = false }: MovesMeans,
+  playback: ShownPlayback<'classic'>,
+  { onReadPokemon, onRead, selectsFirst }: MovesPorts,
 ): BattleMoves {
   const { newest, isSending, act } = session;
   const { playing, skip } = playback;
@@ -86,7 +70,7 @@ export function useMoves(
   const mode = stillOf(chosen, view.you.hand);
   const isOwnTurn = view.yourMove;
   const [endAskedAt, setEndAskedAt] = useState<number>();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedMove | null>(null);
   const [pointedAt, setPointedAt] = useState<PokemonId | null>(null);
   const choose = useCallback((next: Mode) => {
     setMode(next);
@@ -178,7 +162,7 @@ export function useMoves(
         // A finger cannot hover: its first tap points, and the second means it.
         if (isTouch && targets.pokemon.has(pokemon) && pointed !== pokemon) return setPointedAt(pokemon);
         const action = isOwnTurn ? actionOnPokemon(mode, view, legal, pokemon) : null;
-        if (action === null) onInspect(pokemon);
+        if (action === null) onReadPokemon(pokemon);
         else attempt(action);
       },
       onSlot: (slot: BoardSlot) => {
@@ -195,7 +179,7 @@ export function useMoves(
     isOwnTurn,
     isFree,
     attempt,
-    onInspect,
+    onReadPokemon,
     onRead,
     targets,
     pointed,
@@ -203,12 +187,16 @@ export function useMoves(
     choose,
   ]);
 
+  const isEndAsked = endAskedAt === version;
   return {
     mode,
     interaction,
+    shownView: playback.view,
+    selectedCard: interaction.selected,
     isBusy: isSending,
     isOpen,
-    isEndAsked: endAskedAt === version,
+    hasStep: mode.kind !== 'none' || isEndAsked || refused !== null,
+    isEndAsked,
     askEnd: useCallback(() => setEndAskedAt(version), [version]),
     refuseEnd: useCallback(() => {
       // The rules allow it where only the opponent's turn is still being shown.
@@ -220,7 +208,7 @@ export function useMoves(
       } as const;
       setRefused(against ?? turn);
     }, [view]),
-    refused,
+    refused: refused && { ...refused, because: refused.code && RULES_BEHIND[refused.code] },
     pointed,
     cancel: useCallback(() => {
       choose(NO_MODE);
@@ -232,5 +220,7 @@ export function useMoves(
     }, [mode, view, attempt]),
     attempt,
     perform: useCallback((action: PlayerActionJson) => void perform(action), [perform]),
+    endTurn: useCallback(() => attempt({ type: 'endTurn' }), [attempt]),
+    concede: useCallback(() => void perform({ type: 'concede' }), [perform]),
   };
 }

@@ -2,16 +2,16 @@
 import type { BattleView } from '@pokesol/engine/official';
 import { cx } from '../../../../../ui/cx.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
+import { RuleLink } from '../../../table/RuleLink.tsx';
 import { type SentencesOf, useSentences } from '../board/sentences.ts';
 import { AttackOption } from './AttackOption.tsx';
 import { attackPreviews } from './attackPreview.ts';
 import { optionText, pokemonName } from './messages.ts';
 import type { Option } from './options.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { leadToDo } from './useLedFocus.ts';
-import type { OfficialMoves } from './useOfficialMoves.ts';
+import type { PlainMoves } from './usePlainMoves.ts';
 
-type OptionListProps = { view: BattleView; look: CardLookup; moves: OfficialMoves; onRead: () => void };
+type OptionListProps = { view: BattleView; look: CardLookup; moves: PlainMoves; onRead: () => void };
 
 export function OptionList({ view, look, moves, onRead }: OptionListProps) {
   const { selection, options, option } = moves;
@@ -71,7 +71,7 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
 }
 
 /** The card by which the selected thing is known. */
-export function cardOf(view: BattleView, selection: NonNullable<OfficialMoves['selection']>) {
+export function cardOf(view: BattleView, selection: NonNullable<PlainMoves['selection']>) {
   if (selection.kind === 'hand') return selection.card;
   if (selection.kind === 'stadium') return view.stadium?.card;
   return [view.you.active, ...view.you.bench].find((pokemon) => pokemon?.id === selection.pokemon)?.card;

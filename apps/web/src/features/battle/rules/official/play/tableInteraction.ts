@@ -2,12 +2,13 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type BattleView, inPlay } from '@pokesol/engine/official';
 import { useMemo } from 'react';
+import type { MovesPorts } from '../../../screen/rulesUi.ts';
 import type { AnnouncedAbility, OfficialInteraction, OfficialSlot, Reason } from '../board/interaction.ts';
 import { ABILITY_USED, type OfficialMove } from './judge.ts';
 import { pokemonName } from './messages.ts';
 import { type Option, tableOptions } from './options.ts';
 import { type Placing, placedId } from './placing.ts';
-import type { OfficialMoves } from './useOfficialMoves.ts';
+import type { PlainMoves } from './usePlainMoves.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
 const LATER: Reason = {
@@ -59,9 +60,8 @@ const announced = (options: readonly Option[]): readonly AnnouncedAbility[] =>
 
 export function useTableInteraction(
   newest: { readonly view: BattleView; readonly legal: readonly OfficialMove[] },
-  moves: OfficialMoves,
-  onRead: (card: CardNo) => void,
-  onReadPokemon: (pokemon: PokemonId) => void,
+  moves: PlainMoves,
+  { onRead, onReadPokemon }: Pick<MovesPorts, 'onRead' | 'onReadPokemon'>,
 ): OfficialInteraction {
   const { view, legal } = newest;
   const { takesMoves, setup, nextPlace, selection, option, pointing, board, isBusy } = moves;

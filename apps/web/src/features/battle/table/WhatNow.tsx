@@ -1,11 +1,26 @@
-/** «What now?» of the printed game: what is possible, each row leading there, then what is not, why, and by which rule. */
-import { counted } from '../../../../../platform/format.ts';
+/** «What now?»: what is possible, each row leading there, then what is not, why, and by which rule. */
+import { counted } from '../../../platform/format.ts';
 import { RuleLink } from './RuleLink.tsx';
-import type { OfficialWhatNow, PossibleNow } from './whatNow.ts';
 
-type WhatNowListProps = { now: OfficialWhatNow; isOpen: boolean; onChoose: (row: PossibleNow) => void };
+export type PossibleRow = {
+  readonly text: string;
+  readonly detail: string;
+  readonly isEnd: boolean;
+  /** Selects it; nothing is done yet. */
+  readonly select: () => void;
+};
+export type ImpossibleRow = {
+  readonly text: string;
+  readonly reason: { readonly message: string; readonly rule?: string };
+};
+export type WhatNowRows = {
+  readonly possible: readonly PossibleRow[];
+  readonly impossible: readonly ImpossibleRow[];
+};
 
-export function WhatNowList({ now, isOpen, onChoose }: WhatNowListProps) {
+type WhatNowProps = { now: WhatNowRows; isOpen: boolean; onChoose: (row: PossibleRow) => void };
+
+export function WhatNow({ now, isOpen, onChoose }: WhatNowProps) {
   const { possible, impossible } = now;
   return (
     <section className="what-now" aria-label="What can I do?">
@@ -29,11 +44,11 @@ export function WhatNowList({ now, isOpen, onChoose }: WhatNowListProps) {
         <>
           <h3 className="what-now-heading">Not now</h3>
           <ul className="what-now-rows" aria-label="Not possible now">
-            {impossible.map(({ text, reason }) => (
+            {impossible.map(({ text, reason: { message, rule } }) => (
               <li key={text} className="what-now-row what-now-off">
                 {text}
                 <small>
-                  {reason.message} <RuleLink rule={reason.rule} />
+                  {message} {rule !== undefined && <RuleLink rule={rule} />}
                 </small>
               </li>
             ))}

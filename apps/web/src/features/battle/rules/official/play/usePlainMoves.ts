@@ -1,12 +1,14 @@
 /** What the player does on the official table: selecting, pointing, committing; what the rules refuse is said with its rule. */
 import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type BattleView, OFFICIAL_REFUSALS } from '@pokesol/engine/official';
+import { OFFICIAL_REFUSALS } from '@pokesol/engine/official';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../../../platform/api.ts';
 import { toast } from '../../../../../ui/toast.ts';
+import type { ShownPlayback } from '../../../screen/rulesUi.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
+import type { Refused } from '../../../table/RefusedBox.tsx';
 import type { OfficialSelection } from '../board/interaction.ts';
 import { reasonAgainstAll } from './judge.ts';
 import {
@@ -20,17 +22,13 @@ import {
   takenBack,
   withPlaced,
 } from './placing.ts';
-import type { NotDone } from './refused.ts';
 import { useBoardAnswer } from './useBoardAnswer.ts';
 import { isSameSelection, useSelecting } from './useSelecting.ts';
 
 type Action = PlayerActionJson<'official'>;
 
-/** What the animation shows now. */
-type ShownPlayback = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
-
 const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
-const NOT_YOUR_TURN: NotDone = {
+const NOT_YOUR_TURN: Refused = {
   title: 'Not now',
   message: `${OFFICIAL_REFUSALS.NOT_YOUR_TURN.says}.`,
   rule: OFFICIAL_REFUSALS.NOT_YOUR_TURN.rule,
@@ -38,16 +36,17 @@ const NOT_YOUR_TURN: NotDone = {
 
 const UNASKED = { choice: null } as const;
 
-export type OfficialMoves = ReturnType<typeof useOfficialMoves>;
+/** Without what its board makes of it. */
+export type PlainMoves = ReturnType<typeof usePlainMoves>;
 
-export function useOfficialMoves(session: BattleSession<'official'>, playback: ShownPlayback) {
+export function usePlainMoves(session: BattleSession<'official'>, playback: ShownPlayback<'official'>) {
   const { newest, act, isSending } = session;
   const { view, legal, version } = newest;
   const { playing, skip } = playback;
   const selecting = useSelecting(view, legal);
   // What is asked can be answered once the reason for it has been shown.
   const board = useBoardAnswer(playing ? UNASKED : view);
-  const [refused, setRefused] = useState<NotDone | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [endAskedAt, setEndAskedAt] = useState<number>();
   const [laid, setLaid] = useState<Placing>(NOTHING_PLACED);
   const choice = placingChoice(view.choice);
@@ -215,6 +214,8 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
     isOpen,
     takesMoves,
     isEndAsked: endAsked,
+    hasStep: selecting.selection !== null || endAsked || refused !== null || board.chosen.size > 0,
+    selectedCard: null,
     // What is selected may lie over what is said of it.
     askEnd: useCallback(() => {
       select(null);
@@ -229,6 +230,8 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
     toggle,
     attempt,
     perform,
+    endTurn: useCallback(() => attempt({ type: 'endTurn' }), [attempt]),
+    concede: useCallback(() => void perform({ type: 'concede' }), [perform]),
     onPokemon,
     onSlot,
   };

@@ -10,7 +10,7 @@ const PARTS: { readonly [R in AnyRules]: readonly (() => Promise<unknown>)[] } =
   official: [
     () => import('../rules/official/board/PileReader.tsx'),
     () => import('../rules/official/board/PokemonReader.tsx'),
-    () => import('../rules/official/play/PrizeStory.tsx'),
+    () => import('../rules/official/ending/PrizeStory.tsx'),
   ],
 };
 const OF_EVERY_TABLE = [

@@ -1,0 +1,67 @@
+/** Classic battles on the battle screen. */
+import { type CardNo, describe, isKnownEvent, type PokemonId } from '@pokesol/engine';
+import { CardDialog } from '../../../card/index.ts';
+import { AnimationOverlay } from '../../animation/AnimationOverlay.tsx';
+import { CLASSIC_ANIMATION } from '../../animation/animatedRules.ts';
+import { nameIn, useCardLook } from '../../board/cardLook.ts';
+import { turnWord } from '../../board/turnMessages.ts';
+import type { PokemonReaderProps, QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
+import { everyEvent } from '../../session/logLines.ts';
+import { KEY_LIST } from '../../table/tableKeys.ts';
+import { ChoiceDialog } from './choices/ChoiceDialog.tsx';
+import { choiceKey } from './choices/registry.ts';
+import { EndedHere } from './ending/EndedHere.tsx';
+import { ClassicTable } from './play/ClassicTable.tsx';
+import { CLASSIC_PANEL } from './play/panel.tsx';
+import { type BattleMoves, useMoves } from './play/useMoves.ts';
+
+function Question({ view, moves, look, onPutAside }: QuestionProps<'classic', BattleMoves>) {
+  const asker = view.frames.at(-1)?.card ?? null;
+  if (view.choice === null) return null;
+  return (
+    <ChoiceDialog
+      choice={view.choice}
+      look={look}
+      asker={asker === null ? undefined : nameIn(view, asker)}
+      isBusy={moves.isBusy}
+      onAnswer={(cards) => moves.perform({ type: 'choose', cards })}
+      onPutAside={onPutAside}
+    />
+  );
+}
+
+function PokemonReader({ view, look, pokemon, onClose }: PokemonReaderProps<'classic'>) {
+  const no = cardOf(view, pokemon);
+  const card = no === undefined ? undefined : look(no);
+  return card === undefined ? null : <CardDialog card={card} onClose={onClose} />;
+}
+
+function cardOf({ you, opponent }: PokemonReaderProps<'classic'>['view'], id: PokemonId): CardNo | undefined {
+  return [you, opponent]
+    .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
+    .find((pokemon) => pokemon.id === id)?.card;
+}
+
+const NO_LETTERS = {};
+
+export const CLASSIC_UI: RulesUi<'classic', BattleMoves> = {
+  rules: 'classic',
+  animation: CLASSIC_ANIMATION,
+  isKnownEvent,
+  describe,
+  isQuiet: everyEvent,
+  keys: KEY_LIST,
+  useLetters: () => NO_LETTERS,
+  useLook: useCardLook,
+  useMoves,
+  useLedFocus: () => undefined,
+  turnWord,
+  cardOf,
+  questionKey: ({ choice }) => (choice === null ? undefined : choiceKey(choice)),
+  Board: ClassicTable,
+  Overlay: AnimationOverlay,
+  Question,
+  PokemonReader,
+  Ending: EndedHere,
+  panel: CLASSIC_PANEL,
+};
