@@ -6,7 +6,7 @@ import { coverageOf, coverageReport } from '@pokesol/card-text/coverage';
 import { z } from 'zod';
 import type { Command } from './command.ts';
 
-const USAGE = 'npm run coverage:cards -- DIR… [--held-out id,…] [--json]';
+const USAGE = 'npm run tool -- coverage DIR… [--held-out id,…] [--json]';
 
 const Named = z.object({ name: z.string(), text: z.string().exactOptional() });
 const Cards = z.array(

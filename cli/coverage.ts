@@ -1,4 +1,4 @@
-/** `npm run coverage:cards -- DIR… [--held-out id,…] [--json]` */
+/** `npm run tool -- coverage DIR… [--held-out id,…] [--json]` */
 import { runAsProcess } from './command.ts';
 import { coverCards } from './coverCards.ts';
 

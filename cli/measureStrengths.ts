@@ -12,7 +12,7 @@ const FILE = join(import.meta.dirname, '../packages/decks/src/themeDeckStrengthL
 
 const strengthFile = (strengths: readonly ThemeDeckStrength[]): string =>
   [
-    "/** The strength of one theme deck a line, made by `npm run strengths`: the deck's id, its rating, the battles it played. */",
+    "/** The strength of one theme deck a line, made by `npm run tool -- strengths`: the deck's id, its rating, the battles it played. */",
     'export const THEME_DECK_STRENGTH_LINES = `',
     ...strengths.map(themeDeckStrengthLine),
     '`;\n',

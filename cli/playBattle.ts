@@ -29,7 +29,7 @@ const USAGE = `npm run battle -- [options]
   --ai LEVEL,LEVEL   ${LEVELS.join(', ')} (default medium,medium); classic only
   --decks NAME,NAME  ${BATTLE_DECK_NAMES.join(', ')} (default embers,tides); in official rules
                      ${OFFICIAL_DECK_NAMES.join(', ')} (default blaze,torrent)
-  --save FILE        keeps the battle for npm run replay
+  --save FILE        keeps the battle for npm run tool -- replay
 
 npm run battle -- --gauntlet --deck DECK [options]
   --deck DECK        a file with a deck list, a theme deck's id, or lines such as '4 base1-46, 56 base1-98'
@@ -82,7 +82,7 @@ function play(args: readonly string[], output: Output): void {
   const { save } = options;
   if (save === undefined) return;
   writeFileSync(save, `${JSON.stringify(kept)}\n`);
-  output.print(`Kept in ${save}; npm run replay ${save} plays it again.`);
+  output.print(`Kept in ${save}; npm run tool -- replay ${save} plays it again.`);
 }
 
 type Options = ReturnType<typeof readOptions>;

@@ -7,7 +7,7 @@ import { readShippedCards } from './shippedCards.ts';
 
 const shipped = readShippedCards();
 const rated = ratedThemeDecks(shipped);
-const AGAIN = 'after a change of the rules, the AI or what is read of cards: npm run strengths';
+const AGAIN = 'after a change of the rules, the AI or what is read of cards: npm run tool -- strengths';
 
 test('each deck that plays nearly whole has a strength, from as many battles as any other', () => {
   expect(

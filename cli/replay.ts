@@ -1,4 +1,4 @@
-/** `npm run replay FILE` */
+/** `npm run tool -- replay FILE` */
 import { runAsProcess } from './command.ts';
 import { replayBattle } from './replayBattle.ts';
 

@@ -95,7 +95,7 @@ function parse(text: string): z.infer<typeof keptBattle> | string {
 }
 
 export const replayBattle: Command = ([file], output) => {
-  const wrong = file === undefined ? 'which one? npm run replay FILE' : check(file, output);
+  const wrong = file === undefined ? 'which one? npm run tool -- replay FILE' : check(file, output);
   if (wrong === null) return 0;
   output.complain(`${file ?? 'A kept battle'} ${wrong}`);
   return 1;

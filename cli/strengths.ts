@@ -1,4 +1,4 @@
-/** `npm run strengths` */
+/** `npm run tool -- strengths` */
 import { runAsProcess } from './command.ts';
 import { measureStrengths } from './measureStrengths.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run cluster -- [start|stop|status|fail|heal|switchover|reload|fund]`: the whole product as a cluster on this machine. */
+/** `npm run tool -- cluster [start|stop|status|fail|heal|switchover|reload|fund]`: the whole product as a cluster on this machine. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fund } from './chain.ts';
@@ -10,15 +10,15 @@ import { start } from './start.ts';
 import { statusLines } from './status.ts';
 import { stop } from './stop.ts';
 
-const USAGE = `npm run cluster                          start two servers, a database with a standby, balancer, pooler, bus and chain
-npm run cluster -- --servers 3           … or three; --port-base 21000: on these ports; --dir FOLDER: kept there
-npm run cluster -- status                what runs, and where
-npm run cluster -- stop [--keep]         ends and removes everything; with --keep, its data and logs stay
-npm run cluster -- fail WHAT [NUMBER]    kills one of ${FAULTS.join(', ')}
-npm run cluster -- heal [WHAT]           starts what was killed, all of it or one kind
-npm run cluster -- switchover            primary and standby change roles
-npm run cluster -- reload                the balancer reads its file anew
-npm run cluster -- fund WALLET           gives a wallet SOL and tokens of the local chain`;
+const USAGE = `npm run tool -- cluster                       start two servers, a database with a standby, balancer, pooler, bus and chain
+npm run tool -- cluster --servers 3           … or three; --port-base 21000: on these ports; --dir FOLDER: kept there
+npm run tool -- cluster status                what runs, and where
+npm run tool -- cluster stop [--keep]         ends and removes everything; with --keep, its data and logs stay
+npm run tool -- cluster fail WHAT [NUMBER]    kills one of ${FAULTS.join(', ')}
+npm run tool -- cluster heal [WHAT]           starts what was killed, all of it or one kind
+npm run tool -- cluster switchover            primary and standby change roles
+npm run tool -- cluster reload                the balancer reads its file anew
+npm run tool -- cluster fund WALLET           gives a wallet SOL and tokens of the local chain`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -69,7 +69,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     reloadBalancer(running());
   },
   async fund() {
-    if (what === undefined) throw new ClusterError('Name the wallet: npm run cluster -- fund WALLET');
+    if (what === undefined) throw new ClusterError('Name the wallet: npm run tool -- cluster fund WALLET');
     await fund(running(), what);
     console.log(`${what} has SOL and tokens.`);
   },
@@ -78,7 +78,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
 function running(): Plan {
   const plan = readPlan(dir);
   if (plan === undefined)
-    throw new ClusterError(`There is no cluster in ${dir}: npm run cluster starts one.`);
+    throw new ClusterError(`There is no cluster in ${dir}: npm run tool -- cluster starts one.`);
   return plan;
 }
 

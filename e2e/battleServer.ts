@@ -1,4 +1,4 @@
-/** For tests at a server of their worker, whose chance they choose, and battles at it that `npm run openings` found. */
+/** For tests at a server of their worker, whose chance they choose, and battles at it that `npm run tool -- openings` found. */
 import { expect, type Page } from '@playwright/test';
 import type { AnyPlayerAction } from '@pokesol/protocol';
 import {

@@ -159,9 +159,13 @@ test('its file plays again under the rules alone, to the same end', async ({ pag
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^pokesol-battle-[0-9a-f]{8}\.json$/);
   const { finalHash, actions } = JSON.parse(await readFile(await download.path(), 'utf8'));
-  const { stdout } = await promisify(execFile)('node', ['scripts/replay.mjs', await download.path()], {
-    cwd: ROOT,
-  });
+  const { stdout } = await promisify(execFile)(
+    'node',
+    ['scripts/tool.mjs', 'replay', await download.path()],
+    {
+      cwd: ROOT,
+    },
+  );
   expect(stdout).toContain(`${actions.length} actions; final state ${finalHash}, as the file says.`);
 });
 
@@ -188,7 +192,7 @@ test('a replay of the official rules is stepped, verified, and played again from
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const file = await (await downloading).path();
   const { finalHash } = JSON.parse(await readFile(file, 'utf8'));
-  const { stdout } = await promisify(execFile)('node', ['scripts/replay.mjs', file], { cwd: ROOT });
+  const { stdout } = await promisify(execFile)('node', ['scripts/tool.mjs', 'replay', file], { cwd: ROOT });
   expect(stdout).toContain(`final state ${finalHash}, as the file says.`);
 
   await page.route('**/api/battles/*/replay', async (route) => {

@@ -1,4 +1,4 @@
-/** `npm run mutants [-- part …]`: changes the code of each part in every small way, and asks whether its tests notice. */
+/** `npm run tool -- mutants [part …]`: changes the code of each part in every small way, and asks whether its tests notice. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** `npm run anywhere [-- word …]`: `npm test` of a new clone in a strange place, of the tests that words name; `-- whole` runs them all. */
+/** `npm run tool -- anywhere [word …]`: `npm test` of a new clone in a strange place, of the tests that words name; `whole` runs them all. */
 import { tmpdir } from 'node:os';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-/** `npm run browsers [-- chromium firefox webkit] [-- --road WORDS --all]`: the main roads in three engines; see `docs/tests.md`. */
+/** `npm run tool -- browsers [chromium firefox webkit] [--road WORDS --all]`: the main roads in three engines; see `docs/tests.md`. */
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureTestingBuilt } from './lib/build.mjs';
 import { BUILT } from './lib/bundleTesting.mjs';
@@ -6,7 +6,7 @@ import { ENGINES, findEngine, missing } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 
-const HELP = `npm run browsers [-- ENGINE … --road WORDS --all]
+const HELP = `npm run tool -- browsers [ENGINE … --road WORDS --all]
 
 Walks the main roads of the product in Chromium, Firefox and WebKit, by keys 1440 and by mouse 390 wide: from the first
 visit over packs, binder, decks, the lesson and battles of both rule sets to the admin area. Compares where things lie

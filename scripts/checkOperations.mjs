@@ -1,4 +1,4 @@
-/** `npm run check:operations`: what an operator installs, read by the tools of those who run it; says which of them is missing. */
+/** `npm run tool -- operations`: what an operator installs, read by the tools of those who run it; says which of them is missing. */
 import { ensureInstalled } from './lib/install.mjs';
 import { clusterProblems, missingClusterPackages } from './lib/operations/cluster.mjs';
 import { composeProblems, containerProblems } from './lib/operations/container.mjs';

@@ -1,8 +1,8 @@
 /**
- * `npm run machines`: for each machine that the product starts on, installs what the lock file has for it (npm asks the registry,
+ * `npm run tool -- machines`: for each machine that the product starts on, installs what the lock file has for it (npm asks the registry,
  * nothing of it is run) and looks whether every package has machine code for that system and processor. Then the built server
  * is started on emulated ARM64, where Debian's `qemu-user-static` and the C library for it are there, and used: a purchase
- * and a battle. `npm run machines -- darwin` looks at those machines alone whose name contains the word.
+ * and a battle. `npm run tool -- machines darwin` looks at those machines alone whose name contains the word.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, cpSync, existsSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';

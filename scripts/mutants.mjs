@@ -1,4 +1,4 @@
-/** `npm run mutants [-- part …]`: whether the tests notice when the code is changed; installs what it takes on first use. */
+/** `npm run tool -- mutants [part …]`: whether the tests notice when the code is changed; installs what it takes on first use. */
 import { ensureInstalled } from './lib/install.mjs';
 import { must, ROOT, run, typescript } from './lib/run.mjs';
 import { whenChanged } from './lib/stamp.mjs';

@@ -1,4 +1,4 @@
-/** `npm run openings [name …]`: see apps/server/testing/openings/find.ts. */
+/** `npm run tool -- openings [name …]`: see apps/server/testing/openings/find.ts. */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, must, run, typescript } from './lib/run.mjs';
 

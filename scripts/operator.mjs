@@ -1,4 +1,4 @@
-/** `npm run doctor|backup|restore|restored|verify|rebuild|unarchive`: see apps/server/src/operator.ts. */
+/** `npm run backup`, `npm run restore`, `npm run tool -- doctor|restored|verify|rebuild|unarchive`: see apps/server/src/operator.ts. */
 import { ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 

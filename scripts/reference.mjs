@@ -1,4 +1,4 @@
-/** `npm run reference`: writes the reference of the engine's verbs and events again, that of the effect language, and the lists of how texts are folded. */
+/** `npm run tool -- reference`: writes the reference of the engine's verbs and events again, that of the effect language, and the lists of how texts are folded. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT, run } from './lib/run.mjs';

@@ -1,11 +1,11 @@
-/** `npm run release -- FOLDER`: builds, and puts all that a server needs into a new folder: `node apps/server/dist/main.js` there is the server. */
+/** `npm run tool -- release FOLDER`: builds, and puts all that a server needs into a new folder: `node apps/server/dist/main.js` there is the server. */
 import { resolve } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Name the folder: npm run release -- /opt/pokesol');
+  console.error('Name the folder: npm run tool -- release /opt/pokesol');
   process.exit(1);
 }
 await ensureInstalled();

@@ -83,8 +83,8 @@ for (const version of [OLDEST, NEWEST]) {
 console.log(`The soak on ${process.versions.node}.`);
 const anywhere = await run(process.execPath, ['scripts/anywhere.mjs']);
 // Says which programs are missing, and fails, where a cluster cannot be started.
-const chaos = await run(process.execPath, ['scripts/failover.mjs', '--chaos', CLUSTER_CHAOS_SECONDS]);
-const upgrade = await run(process.execPath, ['scripts/upgrade.mjs']);
+const chaos = await run(process.execPath, ['scripts/tool.mjs', 'failover', '--chaos', CLUSTER_CHAOS_SECONDS]);
+const upgrade = await run(process.execPath, ['scripts/tool.mjs', 'upgrade']);
 const machines = await run(process.execPath, ['scripts/machines.mjs']);
 const browsers = await run(process.execPath, ['scripts/browsers.mjs', '--all']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {

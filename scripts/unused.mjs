@@ -1,4 +1,4 @@
-/** `npm run unused`: dependencies, files and exports that nothing uses, and imports that no manifest declares. */
+/** `npm run tool -- unused`: dependencies, files and exports that nothing uses, and imports that no manifest declares. */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 

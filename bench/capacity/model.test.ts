@@ -1,4 +1,4 @@
-/** The arithmetic from costs to machines, at round figures; what calls really cost, `npm run capacity` measures. */
+/** The arithmetic from costs to machines, at round figures; what calls really cost, `npm run tool -- capacity` measures. */
 import { expect, test } from 'vitest';
 import { CALL_NAMES, type Call, type Costs } from './calls.ts';
 import { type Cost, costOfOne, medianOf, NOTHING, plus, times } from './cost.ts';

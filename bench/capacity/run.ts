@@ -1,4 +1,4 @@
-/** `npm run capacity`: what each call costs, what so many players need, and what breaks first. */
+/** `npm run tool -- capacity`: what each call costs, what so many players need, and what breaks first. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

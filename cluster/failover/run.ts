@@ -1,5 +1,5 @@
 /**
- * `npm run failover [rounds] [word …] [-- --chaos SECONDS]`: a cluster is started, used and broken, ten times in each way or as
+ * `npm run tool -- failover [rounds] [word …] [--chaos SECONDS]`: a cluster is started, used and broken, ten times in each way or as
  * often as it is said, in all ways or in those named; or in ways of chance for so many seconds. Fails when anything is lost.
  */
 import { parseArgs } from 'node:util';

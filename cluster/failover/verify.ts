@@ -1,4 +1,4 @@
-/** What `npm run verify` says of the database of a cluster: burns = packs, cards = openings, points = ledger, boards = logs. */
+/** What `npm run tool -- verify` says of the database of a cluster: burns = packs, cards = openings, points = ledger, boards = logs. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl } from '../parts.ts';

@@ -1,4 +1,4 @@
-/** `npm run browsers`: the main roads in three engines, side by side; see `docs/tests.md`. */
+/** `npm run tool -- browsers`: the main roads in three engines, side by side; see `docs/tests.md`. */
 import { defineConfig } from '@playwright/test';
 import { ENGINES, PATIENCE_MS } from './engine.ts';
 

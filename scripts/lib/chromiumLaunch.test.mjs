@@ -19,7 +19,7 @@ test('a folder for temporary files is its own too, unless no socket could lie in
   expect(chromiumLaunch('/usr/bin/chromium').env.TMPDIR).toBe('/tmp');
 });
 
-// Without that, a page loses its storage; `npm run anywhere` shows it with a connected wallet.
+// Without that, a page loses its storage; `npm run tool -- anywhere` shows it with a connected wallet.
 test('its language reads any letter in the name of a folder, whatever the system’s is', () => {
   vi.stubEnv('LC_ALL', 'tr_TR.UTF-8');
   expect(chromiumLaunch('/usr/bin/chromium').env.LC_ALL).toBe('C.UTF-8');

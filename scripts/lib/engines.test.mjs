@@ -1,4 +1,4 @@
-/** `npm run browsers` fails when a browser is missing, and says what to install. */
+/** `npm run tool -- browsers` fails when a browser is missing, and says what to install. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { outlinesOf } from './pixelFont.mjs';
 import { PIXEL_LETTERS_FILE, pixelLetters } from './pixelLetters.mjs';
 
-test('the file is what the letters are drawn as; `node scripts/pixelLetters.mjs` writes it', () => {
+test('the file is what the letters are drawn as; `npm run tool -- letters` writes it', () => {
   expect(readFileSync(PIXEL_LETTERS_FILE).equals(pixelLetters())).toBe(true);
 });
 

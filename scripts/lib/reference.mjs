@@ -38,7 +38,7 @@ export function engineReference() {
     .filter(({ exported }) => exported.length > 0);
   return `${[
     '# The engine: verbs, events and all it exports',
-    'Written by `npm run reference` from the declarations of `packages/engine/src` and the comments above them; a test compares. How the engine is built and why: [ADR 11](../adr/0011-rules-engine.md).',
+    'Written by `npm run tool -- reference` from the declarations of `packages/engine/src` and the comments above them; a test compares. How the engine is built and why: [ADR 11](../adr/0011-rules-engine.md).',
     '## Verbs',
     ...verbs.map((verb) => section('###', verb)),
     ...chapters.flatMap(({ paragraphs }) => paragraphs),

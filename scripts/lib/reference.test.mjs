@@ -9,7 +9,7 @@ const chapterOf = (title) =>
   written.split(/^(?=## )/m).find((chapter) => chapter.startsWith(`## ${title}\n`)) ?? '';
 const namesIn = (chapter) => [...chapter.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
 
-test('docs/reference/engine.md is up to date; `npm run reference` writes it again', () => {
+test('docs/reference/engine.md is up to date; `npm run tool -- reference` writes it again', () => {
   expect(written).toBe(engineReference());
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue -- DIR…`: makes the files of the shipped sets from folders of public card data; `--decks DIR` makes the list of
+ * `npm run tool -- catalogue DIR…`: makes the files of the shipped sets from folders of public card data; `--decks DIR` makes the list of
  * theme decks; `--formats` writes again which cards are reprints of each other, and which formats take the theme decks; without any of
  * them it says what is shipped.
  */

@@ -105,7 +105,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     const restoredAt = new Date();
     if (more.length > 0 || !(takenAt < restoredAt))
       throw new UsageError(
-        'Name the moment that the database was put back to, with its zone: npm run restored 2026-11-25T09:41:00Z',
+        'Name the moment that the database was put back to, with its zone: npm run tool -- restored 2026-11-25T09:41:00Z',
       );
     await inPlace(async ({ source }) => {
       expectThere(source);
@@ -127,7 +127,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     const isRefused = args.length === 1 && args[0] === '--refused';
     if (!isRefused && (args.length === 0 || !args.every((id) => ID.test(id))))
       throw new UsageError(
-        'Name the battles by their ids: npm run rebuild 0f8fad5b-d9cb-469f-a165-70867728950e, or take those that the archive refused: npm run rebuild -- --refused',
+        'Name the battles by their ids: npm run tool -- rebuild 0f8fad5b-d9cb-469f-a165-70867728950e, or take those that the archive refused: npm run tool -- rebuild --refused',
       );
     await inPlace(async ({ source }) => {
       expectThere(source);
@@ -152,7 +152,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
   async unarchive(args) {
     const isAll = args.length === 1 && args[0] === '--all';
     if (!isAll && (args.length === 0 || !args.every((id) => ID.test(id))))
-      throw new UsageError('Name the battles by their ids, or say npm run unarchive -- --all');
+      throw new UsageError('Name the battles by their ids, or say npm run tool -- unarchive --all');
     await inPlace(async ({ source }) => {
       expectThere(source);
       const database = await openDatabase(source, MIGRATIONS);

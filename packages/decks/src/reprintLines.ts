@@ -1,4 +1,4 @@
-/** The printings of one card a line, with their regulation marks; made by `npm run catalogue -- --formats`. */
+/** The printings of one card a line, with their regulation marks; made by `npm run tool -- catalogue --formats`. */
 export const REPRINT_LINES = `
 base1-1 base4-1 base6-1
 base1-2 base4-2

@@ -1,4 +1,4 @@
-/** One theme deck a line, made by `npm run catalogue -- --decks DIR`: set, its name, series, year, the deck's name, the formats that take it, its cards. */
+/** One theme deck a line, made by `npm run tool -- catalogue --decks DIR`: set, its name, series, year, the deck's name, the formats that take it, its cards. */
 export const THEME_DECK_LINES = `
 base1 | Base | Base | 1999 | Overgrowth | classic official base-fossil base-neo | 4 base1-44, 2 base1-30, 4 base1-69, 2 base1-33, 1 base1-17, 4 base1-65, 3 base1-64, 2 base1-35, 1 base1-6, 2 base1-91, 2 base1-93, 1 base1-94, 2 base1-90, 2 base1-95, 16 base1-99, 12 base1-102
 base1 | Base | Base | 1999 | Zap! | classic official base-fossil base-neo | 4 base1-58, 3 base1-53, 3 base1-43, 1 base1-32, 3 base1-50, 2 base1-29, 2 base1-49, 2 base1-31, 1 base1-10, 2 base1-91, 1 base1-71, 1 base1-80, 2 base1-93, 1 base1-94, 1 base1-88, 1 base1-90, 2 base1-95, 12 base1-100, 16 base1-101

@@ -1,4 +1,4 @@
-/** The strength of one theme deck a line, made by `npm run strengths`: the deck's id, its rating, the battles it played. */
+/** The strength of one theme deck a line, made by `npm run tool -- strengths`: the deck's id, its rating, the battles it played. */
 export const THEME_DECK_STRENGTH_LINES = `
 base1-blackout 891 640
 base1-brushfire 848 640

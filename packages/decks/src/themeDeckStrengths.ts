@@ -1,4 +1,4 @@
-/** How strong theme decks are in the printed game, one against another: measured by `npm run strengths`. */
+/** How strong theme decks are in the printed game, one against another: measured by `npm run tool -- strengths`. */
 import { THEME_DECK_STRENGTH_LINES } from './themeDeckStrengthLines.ts';
 
 export type ThemeDeckStrength = {

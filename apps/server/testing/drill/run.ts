@@ -1,5 +1,5 @@
 /**
- * `npm run drill [word …]`: puts one fault after the other in, waits until Prometheus says that its alert fires, follows the
+ * `npm run tool -- drill [word …]`: puts one fault after the other in, waits until Prometheus says that its alert fires, follows the
  * alert's page, takes the fault away, and waits until the alert is quiet. Ends with 1 when an alert did not fire, a page's
  * command failed, or an alert did not go.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run openings [name …]`: finds a battle for each wish that has none or whose battle is broken; for one that is
+ * `npm run tool -- openings [name …]`: finds a battle for each wish that has none or whose battle is broken; for one that is
  * named, in any case. Writes `found.ts`.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { checkOpening, openingOf, wishOf } from './openings.ts';
 import { search } from './search.ts';
 import { OPENING_NAMES, type OpeningName } from './wishes.ts';
 
-const HEADER = `/** Written by \`npm run openings\`: the chance and the moves of every opening. */
+const HEADER = `/** Written by \`npm run tool -- openings\`: the chance and the moves of every opening. */
 import type { FoundOpening } from './openings.ts';
 import type { OpeningName } from './wishes.ts';
 

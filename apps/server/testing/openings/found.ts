@@ -1,4 +1,4 @@
-/** Written by `npm run openings`: the chance and the moves of every opening. */
+/** Written by `npm run tool -- openings`: the chance and the moves of every opening. */
 import type { FoundOpening } from './openings.ts';
 import type { OpeningName } from './wishes.ts';
 

@@ -13,7 +13,8 @@ export const wishOf = (name: OpeningName): Wish => WISHES[name];
 export function openingOf(name: OpeningName): BattleOpening {
   // A wish that is new has none yet.
   const found: FoundOpening | undefined = FOUND[name];
-  if (found === undefined) throw new Error(`no opening «${name}» was found: npm run openings ${name}`);
+  if (found === undefined)
+    throw new Error(`no opening «${name}» was found: npm run tool -- openings ${name}`);
   return { chance: found.chance, moves: found.moves.map(asMove) };
 }
 
@@ -39,6 +40,6 @@ export function checkOpening(name: OpeningName): void {
   if (broken !== '')
     throw new Error(
       `The opening «${name}» is not what it was any more (${broken}). ` +
-        `If rules, AI or cards were changed on purpose, find another one: npm run openings ${name}`,
+        `If rules, AI or cards were changed on purpose, find another one: npm run tool -- openings ${name}`,
     );
 }

@@ -1,4 +1,4 @@
-/** What tests want of a battle. `npm run openings` finds for each wish a battle in which it comes true. */
+/** What tests want of a battle. `npm run tool -- openings` finds for each wish a battle in which it comes true. */
 import type { Move } from '@pokesol/engine';
 import { advised, firstOf, gathers, inOrder, isTable, looksOn, reorders, type Table } from './choosers.ts';
 import { ASKING_DECK, FREE_DECK, listed, STRONG_DECK } from './decks.ts';

@@ -64,7 +64,7 @@ function judge(reading: Reading, stmt: Node): string[] {
     return stmt.CreateFunctionStmt.replace
       ? [`replace function ${textsOf(stmt.CreateFunctionStmt.funcname).join('.')}`]
       : [];
-  // What it does, only a server of before can tell: `npm run upgrade`.
+  // What it does, only a server of before can tell: `npm run tool -- upgrade`.
   if ('CreateTrigStmt' in stmt)
     return stmt.CreateTrigStmt.replace ? [`replace trigger ${stmt.CreateTrigStmt.trigname}`] : [];
   if ('DropStmt' in stmt)

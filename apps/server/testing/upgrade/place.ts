@@ -104,7 +104,7 @@ export async function openPlace(given: string | undefined) {
       return { url: chain.url, config };
     },
 
-    /** What `npm run verify` of that build says is wrong. */
+    /** What `npm run tool -- verify` of that build says is wrong. */
     async verify({ root, name }: Build): Promise<string[]> {
       const operator = join(root, 'apps/server/dist/operator.js');
       const asked = { env: { PATH: process.env.PATH, ...env, DATA_DIR: join(dir, name) } };

@@ -1,5 +1,5 @@
 /**
- * `npm run upgrade [-- COMMIT] [--database URL]`: an upgrade and the way back, with the version before as the other server. On one
+ * `npm run tool -- upgrade [COMMIT] [--database URL]`: an upgrade and the way back, with the version before as the other server. On one
  * Postgres the old server runs and is used, the new one comes and migrates, both are used alternately and across, the old one
  * ends under use, the new one goes on alone, and then it goes and the old one comes back. Fails when anything is lost or wrong,
  * and when either server's log has a warning, an error or a 5xx.

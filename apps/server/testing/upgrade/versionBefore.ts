@@ -57,7 +57,7 @@ export function versionBefore(named: string | undefined): VersionBefore {
     if (newestIn(journal) !== own) return version(candidate, 'the last commit before the newest migration');
   }
   throw new UpgradeError(
-    'The history does not reach back to the migration before: git fetch --unshallow, or name a commit: npm run upgrade -- COMMIT',
+    'The history does not reach back to the migration before: git fetch --unshallow, or name a commit: npm run tool -- upgrade COMMIT',
   );
 }
 

@@ -1,4 +1,4 @@
-/** The lists of `docs/reference/card-text.md` are those of the code; `npm run reference` writes them again. */
+/** The lists of `docs/reference/card-text.md` are those of the code; `npm run tool -- reference` writes them again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const quoted = (text: string): string => `«${text}»`;
 const wanted = [
   '# Lists of the card-text compiler',
   '',
-  'Written by `npm run reference` from the code; a test compares. [Card text](../card-text.md) says what they are for.',
+  'Written by `npm run tool -- reference` from the code; a test compares. [Card text](../card-text.md) says what they are for.',
   '',
   '## Foldings',
   '',

@@ -85,7 +85,7 @@ export function effectsDoc(): string {
 
 What cards of the official rules do is data in these words (\`packages/engine/src/official/model/language.ts\`, its nouns in
 \`nouns.ts\` beside it): executed by the
-engine, and the card's text written from it. Written by \`npm run reference\` from
+engine, and the card's text written from it. Written by \`npm run tool -- reference\` from
 \`packages/cards/src/official/meanings.ts\` and the cards of the Base set, with some of later sets; a test compares. Rules are those of
 [rules.md](../rules.md).
 

@@ -38,7 +38,7 @@ export type CompleteOfficialInput<C extends DeckCardFacts> = {
   readonly format?: DeckFormat | undefined;
 };
 
-/** More of them, and a hand lacks the energy that lets them attack: measured by `npm run strengths -- --completed`. */
+/** More of them, and a hand lacks the energy that lets them attack: measured by `npm run tool -- strengths --completed`. */
 const POKEMON = 18;
 const MOST_POKEMON = 20;
 /** Below it, Pokémon come in that play their numbers alone. */

@@ -1,4 +1,4 @@
-/** All checks of `npm run doctor`, in the order in which they are printed. */
+/** All checks of `npm run tool -- doctor`, in the order in which they are printed. */
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { withSecretFiles } from '../../platform/config/secretFiles.ts';
 import { cataloguesFrom } from '../imports/index.ts';

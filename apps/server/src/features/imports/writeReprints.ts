@@ -22,7 +22,7 @@ export function reprintFile(sets: readonly ShippedSet[]): string {
       cards.map(({ id, regulationMark: mark }) => (mark === undefined ? id : `${id}/${mark}`)).join(' '),
     );
   return [
-    '/** The printings of one card a line, with their regulation marks; made by `npm run catalogue -- --formats`. */',
+    '/** The printings of one card a line, with their regulation marks; made by `npm run tool -- catalogue --formats`. */',
     'export const REPRINT_LINES = `',
     ...lines,
     '`;\n',

@@ -77,7 +77,7 @@ export function themeDecksInFormats(sets: readonly ShippedSet[]): readonly Made[
 
 export const themeDeckFile = (decks: readonly Made[]): string =>
   [
-    "/** One theme deck a line, made by `npm run catalogue -- --decks DIR`: set, its name, series, year, the deck's name, the formats that take it, its cards. */",
+    "/** One theme deck a line, made by `npm run tool -- catalogue --decks DIR`: set, its name, series, year, the deck's name, the formats that take it, its cards. */",
     'export const THEME_DECK_LINES = `',
     ...decks.map(themeDeckLine),
     '`;\n',

@@ -27,7 +27,7 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer<AnyRules> }) {
       )}
       <p className="share-replay-note">
         {isHere ? 'Keep it' : 'Or keep it'}: seed, decks and every move, in one small file. Anybody with our
-        source can check it by <code className="mono bright">npm run replay {name}</code>.
+        source can check it by <code className="mono bright">npm run tool -- replay {name}</code>.
       </p>
       <button
         type="button"

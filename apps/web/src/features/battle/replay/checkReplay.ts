@@ -63,7 +63,7 @@ function verdictOf(setup: boolean, rules: boolean, end: boolean): ReplayVerdict 
   return end ? 'verified' : 'mismatch';
 }
 
-/** The file that `npm run replay FILE` plays: the record and where it must end. */
+/** The file that `npm run tool -- replay FILE` plays: the record and where it must end. */
 export const replayFile = ({ record, finalHash }: Pick<AnyReplay, 'record' | 'finalHash'>): string =>
   `${JSON.stringify({ ...record, finalHash })}\n`;
 
