@@ -1,4 +1,4 @@
-/** What imports what is what `docs/architecture.md` shows, for packages, for features, for the engine's folders and those of its official rules. */
+/** What imports what is what `docs/architecture.md` shows, for packages, for features, for the engine's rooms and the folders of each rule set. */
 import { describe, expect, test } from 'vitest';
 import { arrowsBeyond, graphOf, knotsOf, readPicture } from './graph.ts';
 import { arrowsBetween, foldersIn, productSources, readText } from './imports.ts';
@@ -11,7 +11,7 @@ const workspace = ['packages', 'apps'].flatMap((folder) =>
 const programs = ['cli', 'e2e', 'bench', 'cluster'];
 const allSources = [...workspace.map((folder) => `${folder}/src`), ...programs].flatMap(productSources);
 
-/** 'packages/engine/src/view.ts', 'apps/web/src/main.tsx', '@pokesol/engine/testing', 'cli/main.ts'. */
+/** 'packages/engine/src/ruleSets.ts', 'apps/web/src/main.tsx', '@pokesol/engine/classic', 'cli/main.ts'. */
 const packageOf = (path: string): string | undefined =>
   (/^(?:packages|apps)\/([^/]+)\//.exec(path) ?? /^@pokesol\/([^/]+)/.exec(path))?.[1] ??
   programs.find((program) => path.startsWith(`${program}/`));
@@ -36,6 +36,7 @@ const PAGE = 'apps/web/src';
 const BATTLE = `${PAGE}/features/battle`;
 const SERVER = 'apps/server/src';
 const ENGINE = 'packages/engine/src';
+const CLASSIC = `${ENGINE}/classic`;
 const OFFICIAL = `${ENGINE}/official`;
 
 describe.each([
@@ -44,6 +45,7 @@ describe.each([
   ['battle', productSources(BATTLE), battleRoom],
   ['server', productSources(SERVER), moduleIn(SERVER)],
   ['engine', productSources(ENGINE), moduleIn(ENGINE)],
+  ['classic', productSources(CLASSIC), moduleIn(CLASSIC)],
   ['official', productSources(OFFICIAL), moduleIn(OFFICIAL)],
 ])('the arrows of «%s»', (name, sources, moduleOf) => {
   const found = graphOf(

@@ -16,7 +16,7 @@ test.each(files)('%s asks for nothing but the engine', (file) => {
   const allowed =
     file.startsWith('testing') || file.startsWith('official/testing')
       ? /^(\.|@pokesol\/engine)/
-      : /^(\.(?!.*testing)|@pokesol\/engine(\/(official|rule-sets))?$)/;
+      : /^(\.(?!.*testing)|@pokesol\/engine(\/(classic|official))?$)/;
   expect(imported.filter((from) => from.includes(`/${GUESTS_DEAL}/`))).toEqual([]);
   expect(imported.filter((from) => !allowed.test(from))).toEqual([]);
   expect(source).not.toMatch(/Math\.random|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bcrypto\b/);

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../packages/engine/src/', import.meta.url));
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+  .filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('classic/testing/'),
+  )
   .map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')] as const);
 
 const FORBIDDEN =
@@ -15,7 +17,7 @@ const IMPORTED = /\bfrom\s+'([^']+)'|\bimport\s+'([^']+)'/g;
 
 test('the sources are found, those in folders too', () => {
   expect(SOURCES.length).toBeGreaterThan(20);
-  expect(SOURCES.map(([path]) => path)).toContain('effects/damage.ts');
+  expect(SOURCES.map(([path]) => path)).toContain('classic/effects/damage.ts');
 });
 
 test.each(SOURCES)('%s names no chance, no clock, no world', (_name, source) => {

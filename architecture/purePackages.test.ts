@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 
 /** What each may import besides its own files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  cards: ['@pokesol/engine', '@pokesol/engine/official', '@pokesol/engine/result'],
+  cards: ['@pokesol/engine', '@pokesol/engine/classic', '@pokesol/engine/official', '@pokesol/engine/result'],
   'card-text': [
     '@pokesol/engine',
+    '@pokesol/engine/classic',
     '@pokesol/engine/official',
     '@pokesol/cards',
     '@pokesol/cards/official',
@@ -15,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   decks: [
     '@pokesol/engine',
-    '@pokesol/engine/hash',
+    '@pokesol/engine/classic',
     '@pokesol/engine/official',
     '@pokesol/engine/result',
     '@pokesol/cards',

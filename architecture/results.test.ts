@@ -4,7 +4,7 @@ import { foldersIn, productSources } from './imports.ts';
 
 /** Checks of several steps, which say of each whether it holds. */
 const STEPS = ['apps/web/src/features/battle/replay/checkReplay.ts'];
-const HOME = 'packages/engine/src/model/result.ts';
+const HOME = 'packages/engine/src/kernel/result.ts';
 
 const OTHER_SHAPE = /\bok: false\b|'refused' in\b|type (?:Result|Refusal)\b(?! =>)/;
 

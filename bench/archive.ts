@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyRules, RULE_SETS } from '@pokesol/engine/rule-sets';
+import { type AnyRules, RULE_SETS } from '@pokesol/engine';
 import type { AnyReplayAnswer } from '@pokesol/protocol';
 import {
   archiveBattle,

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { chooseAction, NEUTRAL } from '@pokesol/ai';
 import { decideOfficial, type OfficialMemory } from '@pokesol/ai/official';
-import { type Move, type Random, seedRandom, withCards } from '@pokesol/engine';
+import { type Random, seedRandom, withCards } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 import type { Move as OfficialMove } from '@pokesol/engine/official';
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction } from '@pokesol/protocol';
 

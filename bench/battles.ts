@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, stateHash, verbsOf } from '@pokesol/engine';
+
 import type { AnyBattleAnswer, AnyReplayAnswer, OpponentChoice } from '@pokesol/protocol';
 import {
   BattlePlayer,

@@ -5,7 +5,7 @@ import { asPlayed, type Card, deckFacts } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
 import { CLASSIC_PLAN, completeDeck, STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
-import type { CardFacts } from '@pokesol/engine';
+import type { CardFacts } from '@pokesol/engine/classic';
 import { isRefusal } from '@pokesol/engine/result';
 import { definePack, packDrawer, SEED_BYTES, SEEDED_PACK_TYPES, SIGNATURE_BYTES } from '@pokesol/packs';
 

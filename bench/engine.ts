@@ -1,16 +1,7 @@
 /** The rules engine on one thread: random play, the size of a state, and beside them what public engines reach. */
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
-import {
-  applyAction,
-  type Battle,
-  createBattle,
-  eventsFor,
-  isRefusal,
-  legalActions,
-  type Random,
-  SEATS,
-  seedRandom,
-} from '@pokesol/engine';
+import { isRefusal, type Random, SEATS, seedRandom } from '@pokesol/engine';
+import { applyAction, type Battle, createBattle, eventsFor, legalActions } from '@pokesol/engine/classic';
 import { expectFigure } from './expectFigure.ts';
 import { type Played as OfficialPlayed, playClassic, playOfficial } from './officialPlay.ts';
 import { measure, median } from './rate.ts';

@@ -2,17 +2,15 @@
 import { performance } from 'node:perf_hooks';
 import { LEVELS, type Level, NEUTRAL, nextAction } from '@pokesol/ai';
 import { type MatchResult, match } from '@pokesol/ai/testing';
+import { isRefusal, SEATS, seedRandom } from '@pokesol/engine';
 import {
   applyAction,
   createBattle,
-  isRefusal,
   isToMove,
   legalActions,
   type Move,
-  SEATS,
-  seedRandom,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import { PUBLISHED_STRENGTH } from '@pokesol/protocol/strength';
 import { BENCH_DECKS, type NamedDeck, otherDecks } from './decks.ts';
 import { expectFigure } from './expectFigure.ts';

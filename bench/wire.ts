@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { chooseAction, NEUTRAL } from '@pokesol/ai';
 import { ROSTER } from '@pokesol/campaign';
 import { STARTER_DECK } from '@pokesol/decks';
-import { type Move, seedRandom } from '@pokesol/engine';
+import { seedRandom } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 import { BattlePlayer, startTestServer, type TestServer } from '@pokesol/server/testing';
 import { COUNTED_ROUNDS, measure, median, report } from './rate.ts';
 

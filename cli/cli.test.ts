@@ -5,15 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
-import {
-  beginRecorded,
-  type DeckChoice,
-  isRefusal,
-  legalActions,
-  recordSetup,
-  replay,
-  stateHash,
-} from '@pokesol/engine';
+import { isRefusal, stateHash } from '@pokesol/engine';
+import { beginRecorded, type DeckChoice, legalActions, recordSetup, replay } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';
 import { playBattle } from './playBattle.ts';
 import { replayBattle } from './replayBattle.ts';

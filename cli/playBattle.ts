@@ -5,16 +5,8 @@ import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES } from '@pokesol/decks/officialDecks';
-import {
-  type Action,
-  beginRecorded,
-  isRefusal,
-  isToMove,
-  recordSetup,
-  SEATS,
-  seedRandom,
-  stateHash,
-} from '@pokesol/engine';
+import { isRefusal, SEATS, seedRandom, stateHash } from '@pokesol/engine';
+import { type Action, beginRecorded, isToMove, recordSetup } from '@pokesol/engine/classic';
 import type { Command, Output } from './command.ts';
 import { GAUNTLET_BATTLES, playGauntlet } from './playGauntlet.ts';
 import { playOfficial } from './playOfficial.ts';

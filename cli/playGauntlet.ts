@@ -20,7 +20,7 @@ import { OFFICIAL_LEVELS, type OfficialLevel } from '@pokesol/ai/official';
 import { importDeckText, unknownLines } from '@pokesol/decks';
 import { nearestThemeDecks } from '@pokesol/decks/nearestThemeDecks';
 import { type ThemeDeck, themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { Output } from './command.ts';
 import { readShippedCards, type ShippedCards } from './shippedCards.ts';
 import { UsageError } from './usageError.ts';

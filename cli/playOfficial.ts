@@ -1,6 +1,6 @@
 /** A battle of the printed game between two simple players, printed event by event. */
 import { type OfficialDeckName, officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { seedRandom, stateHash } from '@pokesol/engine';
+import { isRefusal, seedRandom, stateHash } from '@pokesol/engine';
 import {
   type Action,
   applyAction,
@@ -10,7 +10,6 @@ import {
   describe,
   factsOf,
   isQuiet,
-  isRefusal,
   isToMove,
   legalActions,
   recordSetup,

@@ -1,7 +1,7 @@
 /** Plays a kept battle again and checks that it ends in the same state. */
 import { readFileSync } from 'node:fs';
-import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, RULE_SETS, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, RULE_SETS, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import { z } from 'zod';
 import type { Command, Output } from './command.ts';
 import { officialLines } from './playOfficial.ts';

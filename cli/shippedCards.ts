@@ -5,7 +5,7 @@ import { playState, shippedReader } from '@pokesol/card-text/cards';
 import { deckFacts } from '@pokesol/cards';
 import { readSetFile, type ShippedSet } from '@pokesol/cards/sets';
 import { type DeckTextCard, factsOfCard } from '@pokesol/decks';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 
 const FOLDER = join(import.meta.dirname, '../packages/cards/sets');
 

@@ -19,27 +19,37 @@ const ON_POSTGRES = { postgres: true, testSeconds: 15 };
 export const PARTS = {
   engine: {
     code: [
-      ...within('packages/engine/src/actions', 'apply attack check legal'),
-      ...within('packages/engine/src/effects', 'choiceRules damage effectRules frames'),
-      ...within('packages/engine/src/procedure', 'ending statuses turn'),
-      'packages/engine/src/setup.ts',
+      ...within('packages/engine/src/classic/actions', 'apply attack check legal'),
+      ...within('packages/engine/src/classic/effects', 'choiceRules damage effectRules frames'),
+      ...within('packages/engine/src/classic/procedure', 'ending statuses turn'),
+      'packages/engine/src/classic/setup.ts',
     ],
     // Not the battles played by chance: they would notice much, without saying which rule was broken.
     tests: [
-      ...within('packages/engine/src/actions', 'attack events refusals', '.test.ts'),
-      ...within('packages/engine/src/effects', 'choiceRules damage effectRules frames trainers', '.test.ts'),
-      ...within('packages/engine/src/procedure', 'endings statuses turn', '.test.ts'),
+      ...within('packages/engine/src/classic/actions', 'attack events refusals', '.test.ts'),
+      ...within(
+        'packages/engine/src/classic/effects',
+        'choiceRules damage effectRules frames trainers',
+        '.test.ts',
+      ),
+      ...within('packages/engine/src/classic/procedure', 'endings statuses turn', '.test.ts'),
       ...within('packages/engine/src', 'play setup', '.test.ts'),
     ],
   },
   view: {
-    code: within('packages/engine/src/project', 'view'),
-    tests: within('packages/engine/src/project', 'view', '.test.ts'),
+    code: within('packages/engine/src/classic/project', 'view'),
+    tests: within('packages/engine/src/classic/project', 'view', '.test.ts'),
   },
   // The board that events alone make, which players see between one view and the next.
   events: {
-    code: within('packages/engine/src/project', 'applyEvent knownCards viewChanges'),
-    tests: within('packages/engine/src/project', 'applyEvent knownCards oneEvent', '.test.ts'),
+    code: [
+      ...within('packages/engine/src/classic/project', 'applyEvent viewChanges'),
+      'packages/engine/src/kernel/knownCards.ts',
+    ],
+    tests: [
+      ...within('packages/engine/src/classic/project', 'applyEvent oneEvent', '.test.ts'),
+      'packages/engine/src/kernel/knownCards.test.ts',
+    ],
   },
   chain: {
     code: within(

@@ -1,5 +1,5 @@
 /** Battles against the AI, each watched by its page; replays; and players who find each other. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { AnyBattleAnswer, OpponentLevel } from '@pokesol/protocol';
 import { EventReader } from '@pokesol/server/testing';
 import { type Pause, playBattle, type Tally } from '../battleBot.ts';

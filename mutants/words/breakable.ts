@@ -15,7 +15,7 @@ const FIELDS = "'where', 'notIn', 'sameTypeAs', 'other'";
 const OF_CARDS = "'where', 'top', 'bottom', 'until', 'pastOneOnto', 'evolvesOnto', 'notIn', 'providing'";
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'steps/registry.ts': [
+  'resolve/registry.ts': [
     [
       'STEP_RULES[step.do] as',
       "(brokenWord.is('step ' + step.do + ': nothing') ? { run: () => {} } : brokenWord.rule(step, STEP_RULES[step.do])) as",
@@ -30,7 +30,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     'table, pokemon',
     'brokenWord.modifiers(plain_modifiersOn(table, pokemon))',
   ),
-  'query/asked.ts': [
+  'query/selectBy.ts': [
     ...around(
       'pokemonBy',
       'figures, table, context, selector',
@@ -68,7 +68,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       function plain_matchesFacts(facts: CardFacts, filter: CardFilter): boolean {`,
     ],
   ],
-  'steps/answering.ts': [
+  'procedure/triggers.ts': [
     [
       'export function answersOf(',
       `export function answersOf(table, pokemon, seat, on, card, attacker) {

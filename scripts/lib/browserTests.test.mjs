@@ -37,7 +37,7 @@ test('a changed unit test, a document and a package run no browser test', () => 
   const changed = [
     'apps/web/src/features/campaign/sayings.test.ts',
     'README.md',
-    'packages/engine/src/procedure/turn.ts',
+    'packages/engine/src/classic/procedure/turn.ts',
   ];
   expect(touchedSpecs(changed, WITH)).toEqual([]);
 });

@@ -1,19 +1,20 @@
-/** Writes `docs/reference/engine.md` from the exported declarations of the engine and what stands above them. */
+/** Writes `docs/reference/engine.md` from what Classic and the engine's kernel export and what stands above each declaration. */
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'vitest/node';
 import { ROOT } from './run.mjs';
 
 const SOURCE = 'packages/engine/src/';
+const ROOMS = ['classic', 'kernel'];
 
 /** In the order in which a battle uses them. */
 export const VERBS = ['createBattle', 'legalActions', 'applyAction', 'viewFor', 'eventsFor', 'replay'];
 
 /** Unions of the vocabulary: each of their members has a place of its own. `by` is the field that names a member. */
 const VOCABULARIES = [
-  { title: 'Events', file: 'model/events.ts', type: 'Fact', by: 'type' },
-  { title: 'Actions', file: 'model/actions.ts', type: 'Action', by: 'type' },
-  { title: 'Choices', file: 'model/choices.ts', type: 'Choice', by: 'kind' },
-  { title: 'Effects', file: 'model/effects.ts', type: 'Effect', by: 'do' },
+  { title: 'Events', file: 'classic/model/events.ts', type: 'Fact', by: 'type' },
+  { title: 'Actions', file: 'classic/model/actions.ts', type: 'Action', by: 'type' },
+  { title: 'Choices', file: 'classic/model/choices.ts', type: 'Choice', by: 'kind' },
+  { title: 'Effects', file: 'classic/model/effects.ts', type: 'Effect', by: 'do' },
 ];
 
 /** The whole document. */
@@ -37,8 +38,8 @@ export function engineReference() {
     .map((each) => ({ ...each, exported: each.exported.filter(({ name }) => !written.includes(name)) }))
     .filter(({ exported }) => exported.length > 0);
   return `${[
-    '# The engine: verbs, events and all it exports',
-    'Written by `npm run tool -- reference` from the declarations of `packages/engine/src` and the comments above them; a test compares. How the engine is built and why: [ADR 11](../adr/0011-rules-engine.md).',
+    '# The engine: Classic, with its verbs and events, and the kernel of both rule sets',
+    'Written by `npm run tool -- reference` from the declarations of `packages/engine/src/classic` and `packages/engine/src/kernel` and the comments above them; a test compares. How the engine is built and why: [ADR 11](../adr/0011-rules-engine.md).',
     '## Verbs',
     ...verbs.map((verb) => section('###', verb)),
     ...chapters.flatMap(({ paragraphs }) => paragraphs),
@@ -51,12 +52,12 @@ export function engineReference() {
   ].join('\n\n')}\n`;
 }
 
-/** The files of the package's index, in its order, with the names it takes of each; undefined for all of them. */
+/** The files that each room's index exports, in its order, with the names it takes of each; undefined for all of them. */
 function exportedFiles() {
   const files = new Map();
-  for (const statement of parsed('index.ts').body) {
+  for (const { room, statement } of ROOMS.flatMap(statementsOf)) {
     if (!statement.type.startsWith('Export')) continue;
-    const file = statement.source.value.replace('./', '');
+    const file = statement.source.value.replace('./', `${room}/`);
     const isWhole = statement.type === 'ExportAllDeclaration';
     const names = isWhole ? undefined : statement.specifiers.map(({ exported }) => exported.name);
     const known = files.get(file);
@@ -64,6 +65,8 @@ function exportedFiles() {
   }
   return [...files.values()];
 }
+
+const statementsOf = (room) => parsed(`${room}/index.ts`).body.map((statement) => ({ room, statement }));
 
 const texts = new Map();
 

@@ -24,7 +24,7 @@ test('every verb has a sentence and a signature', () => {
 test.each([
   [
     'Events',
-    'packages/engine/src/randomPlay.test.ts',
+    'packages/engine/src/classic/randomPlay.test.ts',
     /EVENT_TYPES = new Set\(\n {2}Object\.keys\(\{([^}]*)\}/,
   ],
   [

@@ -1,7 +1,7 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
 import { randomUUID } from 'node:crypto';
-import { isRefusal, type Random, seedRandom, stateHash } from '@pokesol/engine';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, type Random, seedRandom, stateHash, verbsOf } from '@pokesol/engine';
+
 import type {
   ActionRequest,
   AnyPlayerAction,

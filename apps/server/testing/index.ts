@@ -1,6 +1,6 @@
 /** What other workspaces need to test and measure the server. */
 
-export { commitmentPreimage } from '@pokesol/engine';
+export { commitmentPreimage } from '@pokesol/engine/classic';
 export { archiveBattle } from '../src/features/archive/archiveBattle.ts';
 export { claimOther, putTicket, type Searcher, settleClaim } from '../src/features/battles/tickets.ts';
 export { openPurchase } from '../src/features/packs/open.ts';

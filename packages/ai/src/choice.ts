@@ -1,5 +1,5 @@
 /** Answers the questions cards ask, by what each card is worth by itself. */
-import type { Choice, Move } from '@pokesol/engine';
+import type { Choice, Move } from '@pokesol/engine/classic';
 import { best, pickOne } from './pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
 import { cardIn, inPlay } from './readView.ts';

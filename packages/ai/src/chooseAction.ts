@@ -1,5 +1,5 @@
 /** Asks the level for its next move. */
-import type { Move } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 import { easy } from './easy.ts';
 import { hard } from './hard/hard.ts';
 import type { Level } from './levels.ts';

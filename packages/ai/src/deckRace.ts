@@ -1,5 +1,7 @@
 /** What the cards left in both decks are worth: whose deck is empty first has lost, if the battle lasts that long. */
-import { type Battle, factsOf, otherSeat, pokemonFacts, pokemonInPlay, type Seat } from '@pokesol/engine';
+
+import { otherSeat, type Seat } from '@pokesol/engine';
+import { type Battle, factsOf, pokemonFacts, pokemonInPlay } from '@pokesol/engine/classic';
 import { firstDamage } from './scoring.ts';
 
 /** What even the weakest attacker will do in a turn, once another comes forward. */

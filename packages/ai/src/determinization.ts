@@ -1,5 +1,5 @@
 /** A possible battle behind what a seat sees: its own cards are known, the opponent's are guessed. */
-import { type Battle, type BattleView, type CardFacts, determinize, RULES } from '@pokesol/engine';
+import { type Battle, type BattleView, type CardFacts, determinize, RULES } from '@pokesol/engine/classic';
 import { cardIn } from './readView.ts';
 
 /** How often a card that the opponent has shown counts among the guesses: decks hold most cards more than once. */

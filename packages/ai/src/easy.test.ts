@@ -1,6 +1,8 @@
 /** The easy level against the spec's order, decision by decision through whole battles, and its scoring. */
-import { applyAction, isRefusal, legalActions, type Move, seedRandom, viewFor } from '@pokesol/engine';
-import { attacking, pokemon } from '@pokesol/engine/testing';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { applyAction, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
+import { attacking, pokemon } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { chooseAction } from './chooseAction.ts';
 import { NEUTRAL } from './personality.ts';

@@ -2,7 +2,7 @@
  * The easy level: the fixed order of the spec (active, bench, energy, attack, end of turn), the best card of each step
  * by its score, now and then a clumsy trainer and a mistake.
  */
-import type { Move, PokemonView } from '@pokesol/engine';
+import type { Move, PokemonView } from '@pokesol/engine/classic';
 import { chooseAnswer } from './choice.ts';
 import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';

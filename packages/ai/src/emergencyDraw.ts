@@ -2,7 +2,9 @@
  * What is done in need whatever it costs: without energy, or with one Pokémon and none to follow it, cards of the deck
  * are worth nothing until one of them is in the hand.
  */
-import type { CardFacts, CardNo, Effect } from '@pokesol/engine';
+
+import type { CardNo } from '@pokesol/engine';
+import type { CardFacts, Effect } from '@pokesol/engine/classic';
 import { best } from './pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
 import { cardIn, inPlay } from './readView.ts';

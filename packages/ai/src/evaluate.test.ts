@@ -1,6 +1,8 @@
 /** Conditions are worth what they will do: to whom much is left, and to whom hits hard. */
-import type { Battle, CardFacts, Status } from '@pokesol/engine';
-import { attacking, pokemon } from '@pokesol/engine/testing';
+
+import type { Status } from '@pokesol/engine';
+import type { Battle, CardFacts } from '@pokesol/engine/classic';
+import { attacking, pokemon } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { type EvaluationWeights, evaluate } from './evaluate.ts';
 import { NEUTRAL } from './personality.ts';

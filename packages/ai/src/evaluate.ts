@@ -1,15 +1,15 @@
 /** What a position is worth at a glance, without looking ahead. */
+
+import { otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
   damageFormula,
   damageOf,
   factsOf,
-  otherSeat,
   pokemonFacts,
   pokemonInPlay,
   rulesOf,
-  type Seat,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import { deckRace } from './deckRace.ts';
 import type { Personality } from './personality.ts';
 import { firstDamage, isFavorite } from './scoring.ts';

@@ -1,14 +1,7 @@
 /** Nothing hidden moves the AI: whatever a seat cannot see is exchanged, and the decision stays. */
-import {
-  applyAction,
-  type Battle,
-  isRefusal,
-  otherSeat,
-  type Seat,
-  seedRandom,
-  shuffle,
-  withNextCoin,
-} from '@pokesol/engine';
+
+import { isRefusal, otherSeat, type Seat, seedRandom, shuffle } from '@pokesol/engine';
+import { applyAction, type Battle, withNextCoin } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';
 import { chooseAction } from './chooseAction.ts';
 import { LEVELS } from './levels.ts';

@@ -1,5 +1,7 @@
 /** Every level through whole battles: only listed moves, every question answered, always an end. */
-import { applyAction, isRefusal, legalActions, seedRandom, viewFor } from '@pokesol/engine';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { applyAction, legalActions, viewFor } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';

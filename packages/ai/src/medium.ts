@@ -2,7 +2,9 @@
  * The medium level: one step ahead. Each move is tried on a possible battle together with the attack it may lead to,
  * and the one after which the position looks best is made, as long as it looks better than ending the turn.
  */
-import { type Battle, legalActions, type Move, type Seat, viewFor } from '@pokesol/engine';
+
+import type { Seat } from '@pokesol/engine';
+import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { chooseAnswer } from './choice.ts';
 import { determinizeView } from './determinization.ts';
 import { emergencyDraw } from './emergencyDraw.ts';

@@ -1,5 +1,6 @@
 /** Distinguishes moves by what they do: four copies of a card make one move. */
-import type { CardNo, Move } from '@pokesol/engine';
+import type { CardNo } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 
 /** Moves with the same key lead to battles that differ only in the copy used. */
 export function moveKey(move: Move, printingOf: (card: CardNo) => string | number | undefined): string {

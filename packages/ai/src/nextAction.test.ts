@@ -1,6 +1,8 @@
 /** What ends an AI's turn against its will, and what never may. */
-import { applyAction, isRefusal, legalActions, type Move, seedRandom, viewFor } from '@pokesol/engine';
-import { game } from '@pokesol/engine/testing';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { applyAction, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
+import { game } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { LEVELS } from './levels.ts';
 import { ACTION_LIMIT, NOTICES } from './limit.ts';

@@ -1,5 +1,7 @@
 /** One step of an AI's turn: what server, command line and benches ask for until the battle waits for the other player. */
-import type { BattleView, Move, Random } from '@pokesol/engine';
+
+import type { Random } from '@pokesol/engine';
+import type { BattleView, Move } from '@pokesol/engine/classic';
 import { decide } from './chooseAction.ts';
 import { comesForward, mustPromote } from './forward.ts';
 import type { Level } from './levels.ts';

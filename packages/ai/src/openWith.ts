@@ -2,7 +2,7 @@
  * Which basic Pokémon to begin with: one that outlasts a blow comes before one that only hits. The first attack comes in the
  * second turn of the battle, when both sides can have filled their benches.
  */
-import type { Move } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 import { HARMLESS } from './evaluate.ts';
 import { best, pickOne } from './pick.ts';
 import { movesOf, type Question } from './question.ts';

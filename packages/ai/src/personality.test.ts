@@ -1,6 +1,8 @@
 /** Each trait of a personality changes what is done, in the direction its name says. */
-import { type Battle, createBattle, isRefusal, seedRandom } from '@pokesol/engine';
-import { attacking, deckOf, pokemon } from '@pokesol/engine/testing';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { type Battle, createBattle } from '@pokesol/engine/classic';
+import { attacking, deckOf, pokemon } from '@pokesol/engine/classic/testing';
 import { describe, expect, test } from 'vitest';
 import { decide } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';

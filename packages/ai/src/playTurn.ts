@@ -1,16 +1,15 @@
 /** An AI's whole turn: steps until the battle waits for the other player. */
+
+import { isRefusal, type Random, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleEvent,
-  isRefusal,
   isToMove,
   legalActions,
   type Move,
-  type Random,
-  type Seat,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { decide } from './chooseAction.ts';
 import { type AiPlayer, type NextAction, nextAction } from './nextAction.ts';
 import type { Memory } from './question.ts';

@@ -1,5 +1,7 @@
 /** What a level is asked, and what it answers. */
-import type { BattleView, Move, Random } from '@pokesol/engine';
+
+import type { Random } from '@pokesol/engine';
+import type { BattleView, Move } from '@pokesol/engine/classic';
 import type { Personality } from './personality.ts';
 
 /** The rest of a planned turn, as plain JSON: each move with the look of the battle it was planned for. */

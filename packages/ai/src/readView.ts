@@ -1,5 +1,7 @@
 /** Reads cards and Pokémon off a view. */
-import type { BattleView, CardFacts, CardNo, PokemonFacts, PokemonView, SideView } from '@pokesol/engine';
+
+import type { CardNo } from '@pokesol/engine';
+import type { BattleView, CardFacts, PokemonFacts, PokemonView, SideView } from '@pokesol/engine/classic';
 
 /** Throws RangeError for a card the view does not show. */
 export function cardIn(view: BattleView, card: CardNo): CardFacts {

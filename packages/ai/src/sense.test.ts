@@ -1,15 +1,8 @@
 /** What no experienced player leaves undone, the levels that look ahead do not either. */
-import {
-  applyAction,
-  type Battle,
-  type CardFacts,
-  createBattle,
-  isRefusal,
-  otherSeat,
-  type Seat,
-  seedRandom,
-} from '@pokesol/engine';
-import { attacking, deckOf, pokemon } from '@pokesol/engine/testing';
+
+import { isRefusal, otherSeat, type Seat, seedRandom } from '@pokesol/engine';
+import { applyAction, type Battle, type CardFacts, createBattle } from '@pokesol/engine/classic';
+import { attacking, deckOf, pokemon } from '@pokesol/engine/classic/testing';
 import { describe, expect, test } from 'vitest';
 import { decide } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';

@@ -1,14 +1,14 @@
 /** Tries actions on a determinized battle: what every level that looks ahead looks ahead with. */
+
+import { isRefusal, type Seat } from '@pokesol/engine';
 import {
   type Action,
   type Applied,
   applyAction,
   type Battle,
   type BattleEvent,
-  isRefusal,
   type Move,
-  type Seat,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 
 /** The battle after an action and what happened; `null` where it is not allowed. */
 export function tryAction(battle: Battle, action: Action): Applied | null {

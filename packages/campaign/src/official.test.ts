@@ -2,8 +2,8 @@
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
 import { STARTER_DECK, validateDeck } from '@pokesol/decks';
-import { seedRandom } from '@pokesol/engine';
-import { createBattle, isRefusal } from '@pokesol/engine/official';
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { createBattle } from '@pokesol/engine/official';
 import { allMoves, assertSound, must } from '@pokesol/engine/official/testing';
 import { describe, expect, test } from 'vitest';
 import { ROSTER, trainerDeckCards } from './roster.ts';

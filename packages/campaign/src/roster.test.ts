@@ -3,7 +3,7 @@
 import { cardIdOf, classify, deckFacts, isBasicPokemon } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
 import { validateDeck } from '@pokesol/decks';
-import { createBattle } from '@pokesol/engine';
+import { createBattle } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { inTheWay } from './progress.ts';
 import { deckEntries, ROSTER, trainerById, trainerDeckCards } from './roster.ts';

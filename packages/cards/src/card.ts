@@ -1,5 +1,5 @@
 /** Says what a card is: its printed facts as plain data, and the few questions everybody asks of them. */
-import type { Effect } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 import type { CardId, SetId } from './ids.ts';
 import type { JsonObject } from './made/json.ts';
 import { binderRank, type Rarity } from './rarity.ts';

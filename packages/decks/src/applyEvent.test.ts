@@ -1,6 +1,8 @@
 /** Events alone bring every board of a battle with shipped cards to where the view has it. */
-import { type Applied, createBattle, type DeckChoice, isRefusal, seedRandom } from '@pokesol/engine';
-import { boardsByEvents } from '@pokesol/engine/testing';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { type Applied, createBattle, type DeckChoice } from '@pokesol/engine/classic';
+import { boardsByEvents } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from './battleDecks.ts';
 

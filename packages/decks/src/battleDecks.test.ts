@@ -1,7 +1,7 @@
 /** Checks that the decks are legal, that a battle begins with them, and that together they try nearly every trainer. */
 
 import { KNOWN_TRAINERS, trainerEffect } from '@pokesol/cards';
-import { createBattle } from '@pokesol/engine';
+import { createBattle } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';
 import { BATTLE_DECK_NAMES, BATTLE_DECKS, battleDeckFacts } from './battleDecks.ts';
 import { validateDeck } from './validateDeck.ts';

@@ -1,5 +1,5 @@
 /** Says of a deck whether the printed game or one of its formats takes it, why not, and which of its cards do not play in full. */
-import { canonicalJson } from '@pokesol/engine/hash';
+import { canonicalJson } from '@pokesol/engine';
 import type { DeckLine } from './deck.ts';
 import { DECK_FORMATS, type DeckFormat, type FormatFacts } from './formatList.ts';
 import { type DeckRules, validateDeck } from './validateDeck.ts';

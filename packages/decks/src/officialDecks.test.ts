@@ -1,6 +1,6 @@
 /** The decks for the official rules: legal, and battles of chance between all of them come to an end. */
-import { seedRandom, stateHash } from '@pokesol/engine';
-import { type Action, createBattle, isRefusal, recordSetup, replay } from '@pokesol/engine/official';
+import { isRefusal, seedRandom, stateHash } from '@pokesol/engine';
+import { type Action, createBattle, recordSetup, replay } from '@pokesol/engine/official';
 import { allMoves, assertSound, must } from '@pokesol/engine/official/testing';
 import { expect, test } from 'vitest';
 import { OFFICIAL_DECK_NAMES, officialDeck, officialDeckFacts } from './officialDecks.ts';

@@ -1,15 +1,15 @@
 /** One consumer plays battles of both rule sets by the same verbs, from the record's beginning to its replay. */
 import { describe, expect, test } from 'vitest';
-import { at } from './model/at.ts';
-import { stateHash } from './model/hash.ts';
-import { SEATS, type Seat } from './model/ids.ts';
-import { seedRandom } from './model/random.ts';
-import { isRefusal } from './model/result.ts';
+import { recordSetup } from './classic/replay.ts';
+import { deckOf, energy, pokemon } from './classic/testing/deck.ts';
+import { at } from './kernel/at.ts';
+import { stateHash } from './kernel/hash.ts';
+import { SEATS, type Seat } from './kernel/ids.ts';
+import { seedRandom } from './kernel/random.ts';
+import { isRefusal } from './kernel/result.ts';
 import { recordSetup as recordOfficial } from './official/replay.ts';
 import { cardOf as officialCard } from './official/testing/cards.ts';
-import { recordSetup } from './replay.ts';
 import { type AnyRules, RULE_SETS, type TypeOf, verbsOf } from './ruleSets.ts';
-import { deckOf, energy, pokemon } from './testing/deck.ts';
 
 function playOut<R extends AnyRules>(setup: TypeOf<R, 'setup'> & { readonly rules: R }) {
   const { battleOf, beginRecorded, legalActions, applyAction, isToMove, replay, viewFor } = verbsOf<R>(setup);

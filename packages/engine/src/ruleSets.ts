@@ -1,9 +1,10 @@
 /** The rule sets by name, each with the same verbs: who holds a battle, a view or a record asks here by its `rules`. */
-import * as classic from './index.ts';
-import type { Seat } from './model/ids.ts';
-import type { Result, SaidRefusal } from './model/result.ts';
+import * as classic from './classic/index.ts';
+import type { LogNames } from './classic/project/log.ts';
+import type { Seat } from './kernel/ids.ts';
+import type { Result, SaidRefusal } from './kernel/result.ts';
+import { readyToPlay } from './kernel/viewSides.ts';
 import * as official from './official/index.ts';
-import type { LogNames } from './project/log.ts';
 
 /** What each rule set calls a battle, an action, a view … */
 type RuleSetTypes = {
@@ -78,7 +79,7 @@ export type Verbs<R extends AnyRules> = {
 
 export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
   classic: {
-    version: classic.RULES_VERSION,
+    version: classic.CLASSIC_VERSION,
     beginRecorded: classic.beginRecorded,
     battleOf: classic.battleOf,
     commitmentPreimage: classic.commitmentPreimage,
@@ -90,7 +91,7 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
     viewFor: classic.viewFor,
     eventsFor: classic.eventsFor,
     logEntry: classic.logEntry,
-    readyToPlay: classic.readyToPlay,
+    readyToPlay,
     applyEvent: classic.applyEvent,
     determinize: classic.determinize,
   },
@@ -107,7 +108,7 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
     viewFor: official.viewFor,
     eventsFor: official.eventsFor,
     logEntry: official.logEntry,
-    readyToPlay: official.readyToPlay,
+    readyToPlay,
     applyEvent: official.applyEvent,
     determinize: official.determinize,
   },

@@ -1,7 +1,9 @@
 /** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
-import type { LogEntry, Seat } from '@pokesol/engine';
+
+import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
+import type { LogEntry } from '@pokesol/engine/classic';
 import { isAction as isOfficialAction } from '@pokesol/engine/official';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+
 import { z } from 'zod';
 import { trainerId } from './campaign.ts';
 import {

@@ -1,5 +1,5 @@
 /** What can be wrong with a card catalogue outside: a code for programs, and the template of its sentence. Without zod. */
-import { fillMessage, type ParamsIn } from '@pokesol/engine/refusals';
+import { fillMessage, type ParamsIn } from '@pokesol/engine';
 
 /** `{catalogue}` is a catalogue's name for people, `{times}` how often it was asked. */
 export const CATALOGUE_PROBLEMS = {

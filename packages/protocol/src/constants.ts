@@ -1,5 +1,5 @@
 /** The numbers and words that calls are bound by, without a schema, so that the page has them without loading zod. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 
 /** Stands in every answer of the API: a page that was open before an update finds out by it that it is old. */
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';

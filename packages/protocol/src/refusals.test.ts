@@ -1,7 +1,8 @@
 /** The catalogue of refusals: every code has a sentence, and every sentence gets what it names. */
 import { BURN_REFUSALS } from '@pokesol/chain/refusals';
-import { OFFICIAL_REFUSALS } from '@pokesol/engine/official/refusals';
-import { paramsIn, RULE_REFUSALS } from '@pokesol/engine/refusals';
+import { paramsIn } from '@pokesol/engine';
+import { RULE_REFUSALS } from '@pokesol/engine/classic';
+import { OFFICIAL_REFUSALS } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_PROBLEMS, catalogueProblemText } from './catalogueProblems.ts';
 import { refusalBody } from './errors.ts';

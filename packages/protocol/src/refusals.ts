@@ -3,8 +3,9 @@
  * them, for the page and for a server that answers another client. It is without zod, so that the page loads little.
  */
 import { BURN_REFUSALS } from '@pokesol/chain/refusals';
-import { OFFICIAL_REFUSALS } from '@pokesol/engine/official/refusals';
-import { fillMessage, type MessageParams, type ParamsIn, RULE_REFUSALS } from '@pokesol/engine/refusals';
+import { fillMessage, type MessageParams, type ParamsIn } from '@pokesol/engine';
+import { RULE_REFUSALS } from '@pokesol/engine/classic';
+import { OFFICIAL_REFUSALS } from '@pokesol/engine/official';
 import { CATALOGUE_PROBLEMS, type CatalogueProblem } from './catalogueProblems.ts';
 
 type RefusalEntry = { status: number; message: string };

@@ -1,5 +1,5 @@
 /** How strong the levels are against one another, as `npm run bench strength` measured it: what the page says of a level. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentLevel } from './constants.ts';
 
 export type LevelStrength = {

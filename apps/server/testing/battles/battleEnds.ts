@@ -1,6 +1,6 @@
 /** Ends of battles, and battles begun, for tests of them that need no server. */
-import { isRefusal } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal } from '@pokesol/engine';
+
 import { sql } from 'drizzle-orm';
 import type { BattleTerms, BothSides } from '../../src/features/battles/deal.ts';
 import { type BattleEnds, battleEnds, type OnEnd } from '../../src/features/battles/ends.ts';

@@ -1,6 +1,6 @@
 /** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
-import type { Random } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules, Random } from '@pokesol/engine';
+
 import { STARTER_PACK } from '@pokesol/packs';
 import type {
   BattleAnswer,

@@ -1,5 +1,7 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
-import { legalActions, type Seat } from '@pokesol/engine';
+
+import type { Seat } from '@pokesol/engine';
+import { legalActions } from '@pokesol/engine/classic';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../../src/features/battles/battleCache.ts';
 import { type BattleSide, type DealtMode, person } from '../../src/features/battles/deal.ts';

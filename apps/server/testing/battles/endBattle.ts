@@ -1,6 +1,6 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
-import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, otherSeat, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import { type BattleCache, createBattleCache } from '../../src/features/battles/battleCache.ts';
 import type { OnEnd } from '../../src/features/battles/ends.ts';
 import { advance, loadBattle } from '../../src/features/battles/stored.ts';

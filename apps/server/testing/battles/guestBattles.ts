@@ -2,8 +2,8 @@
 import { NEUTRAL, playTurn } from '@pokesol/ai';
 import { dealFor, type GuestAsked, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';
-import { isRefusal, SEATS, seedRandom } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, SEATS, seedRandom, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import type { GuestBattleRequest } from '@pokesol/protocol';
 
 type Asked = Partial<GuestAsked> & { readonly seed: string };

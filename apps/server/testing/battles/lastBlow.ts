@@ -1,7 +1,7 @@
 /** Campaign battles that their next action wins: dealt from chance that a name decides, so that each run meets the same ones. */
 import { createHash } from 'node:crypto';
-import { isRefusal, seedRandom } from '@pokesol/engine';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, seedRandom, verbsOf } from '@pokesol/engine';
+
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../../src/features/battles/battleCache.ts';
 import { loadBattle } from '../../src/features/battles/stored.ts';

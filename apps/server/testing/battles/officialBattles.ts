@@ -6,9 +6,9 @@
 
 import type { Card } from '@pokesol/cards';
 import { baseSetFacts } from '@pokesol/cards/base-set';
-import { type CardNo, isRefusal, type PokemonId } from '@pokesol/engine';
+import { type AnyRules, type CardNo, isRefusal, type PokemonId, verbsOf } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/deal.ts';
 import type { Db } from '../../src/platform/db/database.ts';

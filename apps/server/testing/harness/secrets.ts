@@ -1,5 +1,6 @@
 /** Searches what a player was sent during a battle for what that player could not know by then. */
-import { type CardNo, isRefusal, type ReplayStep, replay, type Seat } from '@pokesol/engine';
+import { type CardNo, isRefusal, type Seat } from '@pokesol/engine';
+import { type ReplayStep, replay } from '@pokesol/engine/classic';
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 
 /** One answer or message, as it came. */

@@ -1,5 +1,6 @@
 /** Battles of openings on a server: dealt as they were found, with a log that is true, and refused where they do not fit. */
-import { isRefusal, replay, stateHash } from '@pokesol/engine';
+import { isRefusal, stateHash } from '@pokesol/engine';
+import { replay } from '@pokesol/engine/classic';
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuild } from '../../src/features/battles/rebuild.ts';

@@ -1,18 +1,15 @@
 /** Lines of play: how the people of an opening choose their moves while it is searched for. */
 import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
+import { type CardNo, type Frozen, type Seat, seedRandom } from '@pokesol/engine';
 import {
   type Battle,
-  type CardNo,
-  type Frozen,
   factsOf,
   legalActions,
   type Move,
   type Pokemon,
   pokemonFacts,
-  type Seat,
-  seedRandom,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { Chooser } from './opening.ts';
 
 /** As the AI of that level would. */

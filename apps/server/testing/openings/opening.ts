@@ -1,8 +1,8 @@
 /** An opening: how a battle of a test is dealt and what its players do, so that the test knows what it will meet. */
 import { type Trainer, trainerById } from '@pokesol/campaign';
-import type { Battle, BattleEvent, Move } from '@pokesol/engine';
-import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf } from '@pokesol/engine';
+import { applyAction, type Battle, type BattleEvent, isToMove, type Move } from '@pokesol/engine/classic';
+
 import { playAiHere } from '../../src/features/battles/aiTurn.ts';
 import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/deal.ts';
 import { classicOpponent } from '../../src/features/battles/opponents.ts';

@@ -1,5 +1,5 @@
 /** The openings by name, and whether each still is what its wish asks for. */
-import { isAction, type Move } from '@pokesol/engine';
+import { isAction, type Move } from '@pokesol/engine/classic';
 import { FOUND } from './found.ts';
 import { type BattleOpening, type OpeningChance, type OpeningLine, playOpening } from './opening.ts';
 import { type OpeningName, WISHES, type Wish } from './wishes.ts';

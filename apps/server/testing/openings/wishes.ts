@@ -1,5 +1,5 @@
 /** What tests want of a battle. `npm run tool -- openings` finds for each wish a battle in which it comes true. */
-import type { Move } from '@pokesol/engine';
+import type { Move } from '@pokesol/engine/classic';
 import { advised, firstOf, gathers, inOrder, isTable, looksOn, reorders, type Table } from './choosers.ts';
 import { ASKING_DECK, FREE_DECK, listed, STRONG_DECK } from './decks.ts';
 import type { Chooser, OpeningLine, OpeningSetup } from './opening.ts';

@@ -1,7 +1,7 @@
 /** Battles: begun at one server and played on at the other, alone and by two people who sit at different ones. */
 import { randomUUID } from 'node:crypto';
-import { type Random, seedRandom } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, type Random, seedRandom } from '@pokesol/engine';
+
 import type {
   AnyReplayAnswer,
   BattleAnswer,

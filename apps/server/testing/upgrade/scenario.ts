@@ -1,6 +1,6 @@
 /** What people do at two servers: something begun at one and ended at another, or done at both at once. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { Place, Running } from './place.ts';
 
 /** The server at which it begins may be gone when it ends. */

@@ -1,6 +1,6 @@
 /** The battle screens put together: what the campaign and the challenges to friends add before a battle and at its end. */
 import { trainerById } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { CampaignParts, EndedBattle } from '../features/battle/ending/index.ts';
 import { BattlePage } from '../features/battle/index.ts';
 import { Lobby } from '../features/battle/lobby/index.ts';

@@ -1,7 +1,7 @@
 /** For tests: cards of the Base set as the rules read them. */
 import { battleFacts } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
-import type { CardFacts } from '@pokesol/engine';
+import type { CardFacts } from '@pokesol/engine/classic';
 
 /** A card of the Base set as the rules read it, for positions. */
 export function baseCard(name: string): CardFacts {

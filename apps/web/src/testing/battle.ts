@@ -2,18 +2,17 @@
 import { deckFacts } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
 import { FIRST_STARTER_DECK } from '@pokesol/decks';
+import { isRefusal, newCards } from '@pokesol/engine';
 import {
   type Action,
   applyAction,
   type Battle,
   createBattle,
   eventsFor,
-  isRefusal,
   isToMove,
   legalActions,
-  newCards,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { ActionRequest, BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { api, type Call } from './api.ts';
 import { baseCard } from './baseCards.ts';

@@ -1,4 +1,6 @@
 /** For component tests: an official battle as the server would answer it, played by the rules themselves. */
+
+import { isRefusal } from '@pokesol/engine';
 import {
   type Action,
   type Answer,
@@ -6,7 +8,6 @@ import {
   type Battle,
   type Choice,
   eventsFor,
-  isRefusal,
   isToMove,
   legalActions,
   viewFor,

@@ -1,8 +1,8 @@
 /** A gauntlet's battles come from its seed alone: in any order, from both seats, against each deck in turn, by both rules. */
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { isRefusal } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import { describe, expect, test } from 'vitest';
 import { battlePlace, type Gauntlet, type Outcome, playGauntletBattle } from './gauntlet.ts';
 import { changedCopies, listCopies, swapBetween } from './listOrder.ts';

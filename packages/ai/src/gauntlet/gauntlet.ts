@@ -1,7 +1,18 @@
 /** A gauntlet: one deck against several, the AI on both sides, each deal played from both seats. The seed decides all of it. */
-import { isRefusal, recordSetup, SEATS, type Seat, seedRandom, shuffle } from '@pokesol/engine';
+import {
+  type AnyRules,
+  isRefusal,
+  SEATS,
+  type Seat,
+  seedRandom,
+  shuffle,
+  type TypeOf,
+  type Verbs,
+  verbsOf,
+} from '@pokesol/engine';
+import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-import { type AnyRules, type TypeOf, type Verbs, verbsOf } from '@pokesol/engine/rule-sets';
+
 import { LEVELS, type Level } from '../levels.ts';
 import type { OfficialLevel } from '../official/levels.ts';
 import { playOfficialTurn } from '../official/playTurn.ts';

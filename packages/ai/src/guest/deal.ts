@@ -9,9 +9,10 @@ import { cardById } from '@pokesol/cards/catalogue';
 import { STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
-import { type Random, recordSetup, seedRandom, shuffle } from '@pokesol/engine';
+import { type AnyRules, type Random, RULE_SETS, seedRandom, shuffle, type TypeOf } from '@pokesol/engine';
+import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-import { type AnyRules, RULE_SETS, type TypeOf } from '@pokesol/engine/rule-sets';
+
 import type { Level } from '../levels.ts';
 import { shareOfLevel } from '../official/levels.ts';
 import { firstName, opponentName } from '../opponentName.ts';

@@ -1,5 +1,5 @@
 /** When two determinized battles, or two views, are the same as far as a plan goes. */
-import type { Battle, BattleView, PokemonView } from '@pokesol/engine';
+import type { Battle, BattleView, PokemonView } from '@pokesol/engine/classic';
 
 type InPlay = Battle['state']['sides'][0]['bench'][number];
 

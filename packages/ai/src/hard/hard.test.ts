@@ -1,6 +1,8 @@
 /** What the hard level sees that the others miss, and that it follows its plan. */
-import { type Battle, otherSeat, pokemonInPlay, seedRandom } from '@pokesol/engine';
-import { attacking, pokemon } from '@pokesol/engine/testing';
+
+import { otherSeat, seedRandom } from '@pokesol/engine';
+import { type Battle, pokemonInPlay } from '@pokesol/engine/classic';
+import { attacking, pokemon } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { decide } from '../chooseAction.ts';
 import type { Level } from '../levels.ts';

@@ -1,5 +1,5 @@
 /** The hard level: plans the whole turn, and follows the plan as long as everything goes as expected. */
-import { type Move, viewFor } from '@pokesol/engine';
+import { type Move, viewFor } from '@pokesol/engine/classic';
 import { chooseAnswer } from '../choice.ts';
 import { emergencyDraw } from '../emergencyDraw.ts';
 import { moveKey } from '../moveKey.ts';

@@ -1,13 +1,7 @@
 /** Which moves a plan tries: the free ones first and alone, then whatever may make a difference. */
-import {
-  type Battle,
-  type CardNo,
-  factsOf,
-  legalActions,
-  type Move,
-  type Seat,
-  viewFor,
-} from '@pokesol/engine';
+
+import type { CardNo, Seat } from '@pokesol/engine';
+import { type Battle, factsOf, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { answerScore } from '../choice.ts';
 import { distinct } from '../moveKey.ts';
 import { movesOf, type Question } from '../question.ts';

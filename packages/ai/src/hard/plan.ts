@@ -2,7 +2,13 @@
  * Plans the rest of a turn: a search over sequences of actions on a determinized battle, the best few of each length kept,
  * and each judged by the position after the opponent's likely answer.
  */
-import { type Applied, type Battle, type BattleEvent, type Move, withNextCoin } from '@pokesol/engine';
+import {
+  type Applied,
+  type Battle,
+  type BattleEvent,
+  type Move,
+  withNextCoin,
+} from '@pokesol/engine/classic';
 import { determinizeView } from '../determinization.ts';
 import { WON } from '../evaluate.ts';
 import type { Question } from '../question.ts';

@@ -1,10 +1,9 @@
 /** Nothing hidden moves the AI of the official rules: whatever a seat cannot see is exchanged, and the decision stays. */
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { otherSeat, SEATS, type Seat, seedRandom, shuffle } from '@pokesol/engine';
+import { isRefusal, otherSeat, SEATS, type Seat, seedRandom, shuffle } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
-  isRefusal,
   isToMove,
   legalActions,
   viewFor,

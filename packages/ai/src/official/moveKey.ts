@@ -1,5 +1,7 @@
 /** Distinguishes moves and battles of the official rules by what they do: four copies of a card make one move. */
-import type { Battle, BattleView, Frozen, Move, Pokemon } from '@pokesol/engine/official';
+
+import type { Frozen } from '@pokesol/engine';
+import type { Battle, BattleView, Move, Pokemon } from '@pokesol/engine/official';
 
 /** Moves with the same key lead to battles that differ only in the copy used. Cards in play are not alike: where they lie matters. */
 function moveKey({ printing, state }: Battle, move: Move): string {

@@ -1,8 +1,7 @@
 /** Which moves a plan tries, the likely best first: what is beaten by another move, or cannot help, is left out. */
-import type { CardNo, Seat } from '@pokesol/engine';
+import type { CardNo, Frozen, Seat } from '@pokesol/engine';
 import {
   type Battle,
-  type Frozen,
   factsOf,
   legalActions,
   type Move,

@@ -2,13 +2,12 @@
  * Plans the rest of an official turn: a search over sequences of moves on a guessed battle, the best few of each length kept,
  * each judged by the position at the start of the opponent's turn.
  */
-import type { Seat } from '@pokesol/engine';
+import { isRefusal, type Seat } from '@pokesol/engine';
 import {
   type Applied,
   applyAction,
   type Battle,
   type BattleEvent,
-  isRefusal,
   legalActions,
   type Move,
   withChance,

@@ -1,10 +1,9 @@
 /** An AI's whole turn by the official rules: steps until the battle waits for the other player. */
-import type { Random, Seat } from '@pokesol/engine';
+import { isRefusal, type Random, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleEvent,
-  isRefusal,
   isToMove,
   legalActions,
   type Move,

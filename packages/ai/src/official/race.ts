@@ -1,8 +1,7 @@
 /** How soon a seat takes its next Prize: turns to a Knock Out of the Active Pokémon opposite, by its own and by benched ones. */
-import { otherSeat, type Seat } from '@pokesol/engine';
+import { type Frozen, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
-  type Frozen,
   forecastOf,
   hpOf,
   type Pokemon,

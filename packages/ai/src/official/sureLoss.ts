@@ -1,10 +1,9 @@
 /** Moves that no player makes by mistake: those after which the battle is lost at once, whatever is answered then. */
-import type { Seat } from '@pokesol/engine';
+import { isRefusal, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleView,
-  isRefusal,
   isToMove,
   legalActions,
   type Move,

@@ -1,6 +1,6 @@
 /** Made-up cards and a deck that has every kind of effect and question in it. */
-import type { CardFacts, Target, TrainerFacts } from '@pokesol/engine';
-import { attacking, deckOf, energy, pokemon, trainer } from '@pokesol/engine/testing';
+import type { CardFacts, Target, TrainerFacts } from '@pokesol/engine/classic';
+import { attacking, deckOf, energy, pokemon, trainer } from '@pokesol/engine/classic/testing';
 
 export const spark = energy('Spark');
 export const filler = pokemon('Filler');

@@ -1,5 +1,7 @@
 /** Measures a pairing: many battles of a person's deck against a trainer's, each dealt and played as on the server. */
-import { type Battle, type CardFacts, createBattle, isRefusal, seedRandom } from '@pokesol/engine';
+
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { type Battle, type CardFacts, createBattle } from '@pokesol/engine/classic';
 import { wilson } from '../wilson.ts';
 import { finish, type Plays } from './match.ts';
 import { type Ended, endedBy } from './pace.ts';

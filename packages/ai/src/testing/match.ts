@@ -1,19 +1,16 @@
 /** Measures strength: many battles of one player against another, both with the same deck. */
+
+import { isRefusal, type Random, SEATS, type Seat, seedRandom } from '@pokesol/engine';
 import {
   type Applied,
   applyAction,
   type Battle,
   type CardFacts,
   createBattle,
-  isRefusal,
   isToMove,
   type Move,
-  type Random,
-  SEATS,
-  type Seat,
-  seedRandom,
   type VictoryCondition,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { Level } from '../levels.ts';
 import type { AiPlayer } from '../nextAction.ts';
 import { NEUTRAL } from '../personality.ts';

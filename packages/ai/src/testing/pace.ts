@@ -1,5 +1,7 @@
 /** How long battles last and what ends them: what makes them a player's doing, and not the decks'. */
-import type { Battle, Seat, VictoryCondition } from '@pokesol/engine';
+
+import type { Seat } from '@pokesol/engine';
+import type { Battle, VictoryCondition } from '@pokesol/engine/classic';
 
 /** What is kept of a battle that is over. */
 export type Ended = {

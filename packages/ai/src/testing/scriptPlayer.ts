@@ -2,7 +2,9 @@
  * A line of play anybody could write in five minutes: bench whatever can be benched, feed the active Pokémon, play every
  * card that draws, attack, end the turn. Who plays like that with better cards should not win a campaign.
  */
-import { type Battle, factsOf, legalActions, type Move, type Seat } from '@pokesol/engine';
+
+import type { Seat } from '@pokesol/engine';
+import { type Battle, factsOf, legalActions, type Move } from '@pokesol/engine/classic';
 
 /** Throws RangeError where nothing can be done. */
 export function scriptPlayer(battle: Battle, seat: Seat): Move {

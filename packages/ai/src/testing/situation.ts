@@ -1,5 +1,7 @@
 /** A question to the AI from a battle at hand, with everything ordinary left out. */
-import { type Battle, isToMove, legalActions, SEATS, type Seat, seedRandom, viewFor } from '@pokesol/engine';
+
+import { SEATS, type Seat, seedRandom } from '@pokesol/engine';
+import { type Battle, isToMove, legalActions, viewFor } from '@pokesol/engine/classic';
 import type { Ask } from '../chooseAction.ts';
 import { NEUTRAL } from '../personality.ts';
 

@@ -1,15 +1,8 @@
 /** Lays out a battle by hand, in the middle of seat 0's turn: for tests of single decisions. */
-import {
-  type Battle,
-  type CardFacts,
-  type CardNo,
-  createBattle,
-  isRefusal,
-  type PokemonId,
-  RULES,
-  type Seat,
-} from '@pokesol/engine';
-import { deckOf } from '@pokesol/engine/testing';
+
+import { type CardNo, isRefusal, type PokemonId, type Seat } from '@pokesol/engine';
+import { type Battle, type CardFacts, createBattle, RULES } from '@pokesol/engine/classic';
+import { deckOf } from '@pokesol/engine/classic/testing';
 
 type Laid = Battle['state']['sides'][0];
 

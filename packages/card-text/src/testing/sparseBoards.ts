@@ -1,4 +1,6 @@
 /** For tests: boards on which nearly nothing lies, uses of cards on them, and what a use changes beyond its price (rule 3.6). */
+
+import { isRefusal } from '@pokesol/engine';
 import {
   type Action,
   applyAction,
@@ -6,7 +8,6 @@ import {
   type BattleEvent,
   type CardFacts,
   type CardFilter,
-  isRefusal,
   legalActions,
   type PokemonFacts,
 } from '@pokesol/engine/official';

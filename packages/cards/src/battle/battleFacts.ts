@@ -1,5 +1,7 @@
 /** Turns cards into what the rules of a battle need to know of them. */
-import { type CardFacts, TYPES, type Type } from '@pokesol/engine';
+
+import { TYPES, type Type } from '@pokesol/engine';
+import type { CardFacts } from '@pokesol/engine/classic';
 import {
   type Attack,
   type Card,

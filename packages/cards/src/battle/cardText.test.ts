@@ -1,13 +1,7 @@
 /** Checks the words in which cards say what they do: for every effect there is, and on every shipped card. */
-import {
-  CARD_CLASSES,
-  DURATIONS,
-  type Effect,
-  type EffectOf,
-  STATUSES,
-  TARGETS,
-  TYPES,
-} from '@pokesol/engine';
+
+import { STATUSES, TYPES } from '@pokesol/engine';
+import { CARD_CLASSES, DURATIONS, type Effect, type EffectOf, TARGETS } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { battleFacts } from './battleFacts.ts';

@@ -1,5 +1,7 @@
 /** Writes what a card says from what it does, so that its text and its behaviour cannot drift apart. */
-import type { CardClass, Effect, EffectOf, Status, Target, TrainerEffect, Type } from '@pokesol/engine';
+
+import type { Status, Type } from '@pokesol/engine';
+import type { CardClass, Effect, EffectOf, Target, TrainerEffect } from '@pokesol/engine/classic';
 
 /** How a text speaks of the Pokémon that its steps are about. */
 type Words = {

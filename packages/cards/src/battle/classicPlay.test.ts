@@ -1,6 +1,8 @@
 /** What is said of a card before it is chosen, held against what the rules then do with it. */
-import { applyAction, type CardFacts, isRefusal, legalActions, RULES } from '@pokesol/engine';
-import { positionOf } from '@pokesol/engine/testing';
+
+import { isRefusal } from '@pokesol/engine';
+import { applyAction, type CardFacts, legalActions, RULES } from '@pokesol/engine/classic';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';

@@ -1,5 +1,7 @@
 /** What of a card Classic battles play, and what they do not: said where a card is chosen, before it disappoints. */
-import { RULES, STATUSES, type Status } from '@pokesol/engine';
+
+import { STATUSES, type Status } from '@pokesol/engine';
+import { RULES } from '@pokesol/engine/classic';
 import { type CardKindFacts, classify, isBasicPokemon } from '../card.ts';
 import { damageNumber } from './battleFacts.ts';
 import { readStatus } from './statusEffects.ts';

@@ -1,5 +1,7 @@
 /** Checks how conditions are read out of printed texts: case by case, and over all public card data. */
-import type { Effect, Status } from '@pokesol/engine';
+
+import type { Status } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { coin, heads, now, self, tails } from '../catalogue/attackEffects.ts';
 import { cardById, SHIPPED_SETS } from '../catalogue/index.ts';

@@ -1,5 +1,7 @@
 /** Reads the special conditions, with their coin flips, out of an attack's printed English text. */
-import type { Effect, Status } from '@pokesol/engine';
+
+import type { Status } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 
 const STATUS_OF: Readonly<Record<string, Status>> = {
   poisoned: 'poison',

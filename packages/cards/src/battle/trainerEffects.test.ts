@@ -1,5 +1,5 @@
 /** Checks which trainers the rules know, and what each must be pointed at. */
-import type { Target } from '@pokesol/engine';
+import type { Target } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { KNOWN_TRAINERS, trainerEffect } from './trainerEffects.ts';

@@ -1,5 +1,5 @@
 /** What the trainers that the rules know do: by name, so that a reprint in any set does the same. */
-import type { Effect, Target, TrainerEffect } from '@pokesol/engine';
+import type { Effect, Target, TrainerEffect } from '@pokesol/engine/classic';
 import { nameKey } from '../cardNames.ts';
 
 const does = (target: Target | null, ...steps: readonly Effect[]): TrainerEffect => ({ target, steps });

@@ -1,6 +1,6 @@
 /** Each of the fifteen trainers played once from the cards as they are shipped, through the rules and what they show. */
-import type { CardFacts } from '@pokesol/engine';
-import { game } from '@pokesol/engine/testing';
+import type { CardFacts } from '@pokesol/engine/classic';
+import { game } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { shippedCards } from '../catalogue/index.ts';
 import { homemade } from '../testing/homemade.ts';

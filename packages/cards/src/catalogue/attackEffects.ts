@@ -1,5 +1,7 @@
 /** The shorthand for what attacks do besides their damage. */
-import type { Effect, Status } from '@pokesol/engine';
+
+import type { Status } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 
 /** The Pokémon that is hit has the condition. */
 export const now = (status: Status): Effect => ({ do: 'status', status, to: 'target' });

@@ -1,5 +1,5 @@
 /** The shorthand in which the shipped sets are written down, one card a line. */
-import type { Effect } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 import { effectText } from '../battle/cardText.ts';
 import type { AbilityKind, Attack, Card, CardType, TypeModifier } from '../card.ts';
 import { cardIdOf, type SetId } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** A shipped set as a file: JSON, one card a line, of printed facts and of what the card's texts do, as data; no printed sentence is in it. */
-import type { Effect } from '@pokesol/engine';
+import type { Effect } from '@pokesol/engine/classic';
 import { effectText } from '../battle/cardText.ts';
 import type { Ability, AbilityKind, Card, Supertype, TypeModifier } from '../card.ts';
 import { compareCardNumbers } from '../card.ts';

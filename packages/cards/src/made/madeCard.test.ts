@@ -1,5 +1,7 @@
 /** What becomes of a form: a card that every part of the product can use, or each mistake by its name. */
-import { createBattle, isRefusal } from '@pokesol/engine';
+
+import { isRefusal } from '@pokesol/engine';
+import { createBattle } from '@pokesol/engine/classic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { battleFacts, deckFacts } from '../battle/battleFacts.ts';

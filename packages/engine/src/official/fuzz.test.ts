@@ -1,9 +1,9 @@
 /** Malformed and illegal actions in official battles: a reason from the list, never a throw, never a change. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at } from '../model/at.ts';
-import { seedRandom } from '../model/random.ts';
-import { isRefusal } from '../model/result.ts';
+import { at } from '../kernel/at.ts';
+import { seedRandom } from '../kernel/random.ts';
+import { isRefusal } from '../kernel/result.ts';
 import { applyAction } from './actions/apply.ts';
 import type { Action } from './model/actions.ts';
 import { OFFICIAL_REFUSALS } from './model/refusals.ts';

@@ -1,8 +1,8 @@
 /** What the other player must not see: whatever lies hidden can be changed without a change of that player's view. */
 import { expect, test } from 'vitest';
-import { at } from '../model/at.ts';
-import { otherSeat, SEATS, type Seat } from '../model/ids.ts';
-import { type Random, seedRandom, shuffle } from '../model/random.ts';
+import { at } from '../kernel/at.ts';
+import { otherSeat, SEATS, type Seat } from '../kernel/ids.ts';
+import { type Random, seedRandom, shuffle } from '../kernel/random.ts';
 import { eventsFor } from './model/events.ts';
 import type { Battle } from './model/state.ts';
 import { viewFor } from './project/view.ts';

@@ -1,6 +1,4 @@
 /** The printed game: the same verbs as Classic's, over battles whose `rules` are `official`. */
-export { isRefusal } from '../model/result.ts';
-export { readyToPlay } from '../model/viewSides.ts';
 export { type Applied, applyAction } from './actions/apply.ts';
 export { isToMove } from './actions/check.ts';
 export { legalActions } from './actions/legal.ts';

@@ -1,12 +1,13 @@
 /** An official battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
 
-import { type Arrangement, arrangementOf } from '../model/arrangement.ts';
-import { at } from '../model/at.ts';
-import type { BattleFormat } from '../model/battleFormat.ts';
-import { canonicalJson } from '../model/hash.ts';
-import { playAgain } from '../model/playAgain.ts';
-import { numbering } from '../model/printing.ts';
-import type { Result } from '../model/result.ts';
+import { type Arrangement, arrangementOf } from '../kernel/arrangement.ts';
+import { at } from '../kernel/at.ts';
+import type { BattleFormat } from '../kernel/battleFormat.ts';
+import type { BattleKind } from '../kernel/battleKind.ts';
+import { canonicalJson } from '../kernel/hash.ts';
+import { playAgain } from '../kernel/playAgain.ts';
+import { numbering } from '../kernel/printing.ts';
+import type { Result } from '../kernel/result.ts';
 import { type Applied, applyAction } from './actions/apply.ts';
 import type { Action } from './model/actions.ts';
 import type { CardFacts } from './model/facts.ts';
@@ -27,9 +28,8 @@ export type SetupRecord = {
   /** Every different card of both decks, once, with its facts as they were then. */
   readonly printed: readonly CardFacts[];
   readonly decks: readonly [DeckRecord, DeckRecord];
-  /** As Classic's. */
-  readonly kind?: 'practice' | 'guest' | undefined;
-  /** As Classic's. */
+  readonly kind?: BattleKind | undefined;
+  /** Absent where none was agreed on. */
   readonly format?: BattleFormat | undefined;
 } & Arrangement;
 export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };

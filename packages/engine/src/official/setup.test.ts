@@ -1,7 +1,7 @@
 /** The setup of the official rules (rule 2). */
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../model/result.ts';
-import type { Phase } from '../model/state.ts';
+import type { Phase } from '../kernel/phase.ts';
+import { isRefusal } from '../kernel/result.ts';
 import type { CardFacts } from './model/facts.ts';
 import { viewFor } from './project/view.ts';
 import { beginRecorded, recordSetup } from './replay.ts';

@@ -1,18 +1,18 @@
 /** `createBattle` of the official rules: both decks shuffled, a coin, and the setup as far as it goes without a question. */
-import { seedChance } from '../model/chance.ts';
-import { SEATS, type Seat } from '../model/ids.ts';
-import { numbering } from '../model/printing.ts';
-import type { Result } from '../model/result.ts';
+import { seedChance } from '../kernel/chance.ts';
+import { SEATS, type Seat } from '../kernel/ids.ts';
+import { numbering } from '../kernel/printing.ts';
+import type { Result } from '../kernel/result.ts';
 import type { Applied } from './actions/apply.ts';
 import type { CardFacts } from './model/facts.ts';
 import { type OfficialRefusal, refusal } from './model/refusals.ts';
 import { OFFICIAL } from './model/rules.ts';
 import type { State } from './model/state.ts';
-import { run } from './steps/run.ts';
+import { push } from './procedure/stack.ts';
+import { run } from './resolve/run.ts';
 import { goFirst, SETUP_STEPS, tossCoin } from './steps/setup.ts';
-import { push } from './steps/stack.ts';
-import { newSide, wholeDeck } from './steps/tiebreaker.ts';
 import { type Draft, shuffleQuietly } from './table/draft.ts';
+import { newSide, wholeDeck } from './table/newSide.ts';
 
 /** One player's part in the setup. */
 export type DeckChoice = {

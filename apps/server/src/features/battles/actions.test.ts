@@ -1,6 +1,7 @@
 /** Who may act in a battle, and when: every other attempt is refused with its code and leaves no trace. */
 import { randomUUID } from 'node:crypto';
-import { RULE_REFUSALS, seedRandom } from '@pokesol/engine';
+import { seedRandom } from '@pokesol/engine';
+import { RULE_REFUSALS } from '@pokesol/engine/classic';
 import type { BattleAnswer, RefusalBody } from '@pokesol/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -9,8 +9,8 @@ import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
 import { THEME_DECKS, type ThemeDeck } from '@pokesol/decks/themeDecks';
-import { isRefusal, type Random } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, type Random } from '@pokesol/engine';
+
 import type { OpponentLevel } from '@pokesol/protocol';
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';

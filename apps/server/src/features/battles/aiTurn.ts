@@ -1,8 +1,8 @@
 /** Lets the AI of a battle play until the battle waits for a person, or has ended. */
 import { NEUTRAL, type Notice } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
-import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import type { Asker } from '../../platform/fairLine.ts';
 import type { CallRefusal } from '../../platform/http/refusal.ts';
 import type { BattleStart, StoredStep } from './storedBattle.ts';

@@ -1,6 +1,15 @@
 /** Writes a battle as one of its players may see it. */
-import { type CardNo, type KnownCards, newCards, otherSeat, type Seat } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import {
+  type AnyRules,
+  type CardNo,
+  type KnownCards,
+  newCards,
+  otherSeat,
+  type Seat,
+  type TypeOf,
+  verbsOf,
+} from '@pokesol/engine';
+
 import {
   type AnyBattleAnswer,
   type AnyBattleUpdate,

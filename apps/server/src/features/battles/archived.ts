@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type AnyState, battleArchive, type LoggedEvent } from './tables.ts';

@@ -2,7 +2,7 @@
  * What one server keeps of battles in memory. Each server makes its own, so that two in one process know no more of each
  * other than two in different ones.
  */
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { type Bounded, bounded } from '../../platform/bounded.ts';
 import { type TurnsByKey, turnsByKey } from '../../platform/turnsByKey.ts';
 import type { BattleStart, StoredBattle } from './storedBattle.ts';

@@ -1,5 +1,6 @@
 /** Battles over HTTP: begun once, played to the end, seen only by their players, and replayed by everybody. */
-import { isRefusal, replay, seedRandom, stateHash } from '@pokesol/engine';
+import { isRefusal, seedRandom, stateHash } from '@pokesol/engine';
+import { replay } from '@pokesol/engine/classic';
 import type { BattleSummary, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../../testing/index.ts';

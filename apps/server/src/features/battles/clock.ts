@@ -1,5 +1,5 @@
 /** What time does to battles: it ends turns between people, and closes what cannot or does not go on. */
-import { RULE_SETS } from '@pokesol/engine/rule-sets';
+import { RULE_SETS } from '@pokesol/engine';
 import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';

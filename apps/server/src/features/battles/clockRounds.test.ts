@@ -1,5 +1,5 @@
 /** Which battles a round of the clock ends a turn of, and which it closes: against the tables, without a server. */
-import { RULES_VERSION } from '@pokesol/engine';
+import { CLASSIC_VERSION } from '@pokesol/engine/classic';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endsOf } from '../../../testing/battles/battleEnds.ts';
@@ -116,7 +116,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     test('closes what was begun under earlier ones, at once, without a winner and with free seats', async () => {
       const old = await people();
       const ours = await people('brock', 'gary');
-      await under(old.id, RULES_VERSION - 1);
+      await under(old.id, CLASSIC_VERSION - 1);
       const received: string[] = [];
       for (const { id } of [old, ours]) bus.on(battleTopic(id), () => received.push(id));
       expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
@@ -137,7 +137,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
 
     test('leaves later ones to the servers that play by them, until those are gone', async () => {
       const { id } = await people();
-      await under(id, RULES_VERSION + 1);
+      await under(id, CLASSIC_VERSION + 1);
       now += TEN_MINUTES - 1;
       expect(await round()).toEqual(NOTHING);
       expect(await rowOf(id)).toMatchObject({ status: 'open' });
@@ -148,7 +148,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
 
     test('ends no turn of theirs', async () => {
       const { id } = await people();
-      await under(id, RULES_VERSION + 1);
+      await under(id, CLASSIC_VERSION + 1);
       now += TURN;
       expect(await endTurns(deps())).toEqual(NOTHING);
       expect(await rowOf(id)).toMatchObject({ status: 'open', version: 0 });
@@ -156,7 +156,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
 
     test('leaves what is over as it ended', async () => {
       const { id } = await people();
-      await under(id, RULES_VERSION - 1);
+      await under(id, CLASSIC_VERSION - 1);
       await set(id, { status: 'ended', endedAt: new Date(NOW) });
       expect(await round()).toEqual(NOTHING);
       expect(await rowOf(id)).toMatchObject({ status: 'ended', abandonedBecause: null });

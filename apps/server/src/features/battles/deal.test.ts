@@ -1,8 +1,8 @@
 /** How a battle is dealt before anything is stored: from which chance, for whom, and what is said of it. */
 import { createHash } from 'node:crypto';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { isRefusal, SEATS } from '@pokesol/engine';
-import { type AnyRules, RULE_SETS, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, RULE_SETS, SEATS, verbsOf } from '@pokesol/engine';
+
 import { describe, expect, test } from 'vitest';
 import { ONIX, sitting } from '../../../testing/battles/dealtBattles.ts';
 import { ScriptedEntropy } from '../../../testing/fakes/scriptedEntropy.ts';

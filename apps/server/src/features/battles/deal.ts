@@ -3,17 +3,19 @@ import { createHash } from 'node:crypto';
 import { type Card, deckFacts } from '@pokesol/cards';
 import type { DeckFormat } from '@pokesol/decks';
 import {
+  type AnyRules,
   type Arrangement,
   type BattleFormat,
-  type DeckChoice,
   isRefusal,
   type MessageParams,
-  recordSetup,
   type SaidRefusal,
   shuffle,
+  type TypeOf,
+  verbsOf,
 } from '@pokesol/engine';
+import { type DeckChoice, recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+
 import type { BattleMode, OpponentKind, OpponentLevel } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';

@@ -2,7 +2,7 @@
 import type { Card } from '@pokesol/cards';
 import { DECK_SIZE, type DeckLine, factsOfCard, officialFindings, validateDeck } from '@pokesol/decks';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckJson, DeckLineJson, PracticeDeck } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** Battles in a format: both decks are legal in it, its hash stands in the setup, and only who asks for the same is met. */
 import { createHash } from 'node:crypto';
 import { formatById, formatPreimage } from '@pokesol/decks';
-import { verbsOf } from '@pokesol/engine/rule-sets';
+import { verbsOf } from '@pokesol/engine';
 import type {
   AnyReplayAnswer,
   BattleAnswer,

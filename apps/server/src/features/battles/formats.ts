@@ -10,8 +10,8 @@ import {
   isFormat,
   validateDeck,
 } from '@pokesol/decks';
-import type { BattleFormat } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules, BattleFormat } from '@pokesol/engine';
+
 import { LISTED_ERRORS } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** A guest's battle is kept as the rules play it, once, by the wallet that asks, and brings nothing but its replay. */
 import { createHash } from 'node:crypto';
-import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import {
   type AnyReplayAnswer,
   type BattleSummary,

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { dealFor, setupOf } from '@pokesol/ai/guest';
 import { trainerById } from '@pokesol/campaign';
-import { isRefusal, type Seat } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import { GUEST_BATTLES_KEPT, type GuestBattleAnswer, type GuestBattleRequest } from '@pokesol/protocol';
 import { and, count, eq } from 'drizzle-orm';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';

@@ -1,19 +1,16 @@
 /** Whatever a player is sent during random battles is searched for what that player may not know. */
 import { createHash } from 'node:crypto';
 import {
-  beginRecorded,
   type CardNo,
-  commitmentPreimage,
   isRefusal,
   type KnownCards,
   newCards,
   type Random,
-  replay,
   type Seat,
   seedRandom,
-  viewFor,
   withCards,
 } from '@pokesol/engine';
+import { beginRecorded, type CardFacts, commitmentPreimage, replay, viewFor } from '@pokesol/engine/classic';
 import type {
   BattleAnswer,
   BattleLogAnswer,
@@ -222,13 +219,13 @@ function eager(legal: readonly MoveJson[], random: Random): MoveJson {
 function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): void {
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
-  const open = ({ seat }: SentText, version: number): KnownCards => {
+  const open = ({ seat }: SentText, version: number): KnownCards<CardFacts> => {
     const step = steps[version];
     if (step === undefined) throw new Error(`there is no version ${version}`);
     const { cards, printed } = viewFor(step.battle, seat);
     return { cards, printed };
   };
-  const expectNew = (sent: Lean, known: KnownCards) => {
+  const expectNew = (sent: Lean, known: KnownCards<CardFacts>) => {
     const { view, since, isLean } = sent.answer;
     expect(isLean).toBe(true);
     const fresh = newCards(open(sent, sent.version), open(sent, since));

@@ -1,8 +1,8 @@
 /** Finds an opponent: another person who searches at the same time, in whichever process, or else a simulated one. */
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRefusal } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal } from '@pokesol/engine';
+
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';

@@ -1,6 +1,6 @@
 /** Battles by the official rules, from the call that begins one to its replay. */
-import { isRefusal, SEATS, seedRandom, stateHash } from '@pokesol/engine';
-import { RULE_SETS } from '@pokesol/engine/rule-sets';
+import { isRefusal, RULE_SETS, SEATS, seedRandom, stateHash } from '@pokesol/engine';
+
 import type {
   AnyBattleAnswer,
   AnyReplayAnswer,

@@ -3,8 +3,15 @@ import { firstName, LEVELS, opponentName, pickOne } from '@pokesol/ai';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { classify } from '@pokesol/cards';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
-import { type Arrangement, isRefusal, otherSeat, type Random, type Seat } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import {
+  type AnyRules,
+  type Arrangement,
+  isRefusal,
+  otherSeat,
+  type Random,
+  type Seat,
+} from '@pokesol/engine';
+
 import type { AskedBattle, OpponentLevel, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';

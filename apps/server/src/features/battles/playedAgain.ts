@@ -1,7 +1,7 @@
 /** Plays a battle's log again, and says where what was written of it differs. */
 import { isDeepStrictEqual } from 'node:util';
-import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import type { WholeBattle } from './archived.ts';
 import type { NOT_ARCHIVED_BECAUSE } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Practice: any list that is legal but for ownership, against a deck of one's choice; it pays nothing and counts nowhere. */
 import { createHash, randomUUID } from 'node:crypto';
-import { type CardNo, isRefusal } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, type CardNo, isRefusal, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import {
   type AnyReplayAnswer,
   type BattleAnswer,

@@ -1,6 +1,6 @@
 /** Calls of the battle arena. */
-import { isRefusal } from '@pokesol/engine';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, verbsOf } from '@pokesol/engine';
+
 import {
   type AnyBattleUpdate,
   type AskedBattle,

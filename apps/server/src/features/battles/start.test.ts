@@ -1,5 +1,6 @@
 /** What is stored of a battle that begins, which searches are notified, and which players may not begin one: against the tables. */
-import { isRefusal, RULES_VERSION } from '@pokesol/engine';
+import { isRefusal } from '@pokesol/engine';
+import { CLASSIC_VERSION } from '@pokesol/engine/classic';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BRINGS_NOTHING, endsOf, failing } from '../../../testing/battles/battleEnds.ts';
@@ -69,7 +70,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     expect(row).toEqual({
       ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
       ...{ isArchived: false, notArchivedBecause: null },
-      ...{ rules: 'classic', rulesVersion: RULES_VERSION, abandonedBecause: null },
+      ...{ rules: 'classic', rulesVersion: CLASSIC_VERSION, abandonedBecause: null },
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
       ...{ createdAt: NOW, touchedAt: NOW, endedAt: null, turnEndsAt: TURN_ENDS },

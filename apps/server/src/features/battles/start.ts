@@ -2,8 +2,8 @@
  * Begins battles. A battle and its people lie in different places, so nothing holds all of them at once: each wallet is claimed by
  * its own line, then the battle is stored whole; a claim whose battle never came ends by itself.
  */
-import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, SEATS, type Seat } from '@pokesol/engine';
+
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';

@@ -1,6 +1,6 @@
 /** A battle as it is stored, whatever its rules, and who sits in it. */
-import { SEATS, type Seat } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, SEATS, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
+
 import type { AbandonedBecause, BattleMode, BattleOpponent } from '@pokesol/protocol';
 import type { WholeBattle } from './archived.ts';
 import type { LoggedEvent } from './tables.ts';

@@ -3,9 +3,10 @@
  * battles; and who searches.
  */
 import type { DeckFormat } from '@pokesol/decks';
-import type { Seat, State } from '@pokesol/engine';
+import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
+import type { State } from '@pokesol/engine/classic';
 import type { State as OfficialState } from '@pokesol/engine/official';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+
 import {
   ABANDONED_BECAUSE,
   BATTLE_RESULTS,

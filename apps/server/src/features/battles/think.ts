@@ -1,8 +1,8 @@
 /** Thinks out an AI's turn, of either rules: plain data in, plain data out, so that it can be done on any thread. */
 import { NEUTRAL, type Notice, type Personality, playTurn } from '@pokesol/ai';
 import { playOfficialTurn } from '@pokesol/ai/official';
-import { type Seat, seedRandom } from '@pokesol/engine';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, type Seat, seedRandom, type TypeOf } from '@pokesol/engine';
+
 import type { OpponentLevel } from '@pokesol/protocol';
 
 type TurnToThink<R extends AnyRules> = {

@@ -1,7 +1,7 @@
 /** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Publisher } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** A trainer as a player's opponent, if that player may challenge it. */
 import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Opponent } from '../battles/index.ts';

@@ -1,5 +1,5 @@
 /** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** How often a wallet won and lost against each trainer, by the counter that the end of a battle keeps. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { trainerRecords } from './tables.ts';

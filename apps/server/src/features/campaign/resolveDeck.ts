@@ -3,7 +3,7 @@
 import type { Trainer } from '@pokesol/campaign';
 import { type Card, damageNumber, isIdText } from '@pokesol/cards';
 import { DECK_SIZE, validateDeck } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import {
   type CardJson,
   cardJsonOf,

@@ -1,6 +1,6 @@
 /** Cards as the rules of a battle play them, for a client that plays battles by itself. */
 import { deckFacts } from '@pokesol/cards';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { BattleCardsAnswer } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';

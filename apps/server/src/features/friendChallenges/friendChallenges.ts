@@ -1,6 +1,6 @@
 /** Challenges to a friend: made, looked at, accepted once, taken back. */
-import { isRefusal } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal } from '@pokesol/engine';
+
 import {
   CHALLENGE_MINUTES,
   type FriendChallengeAccepted,

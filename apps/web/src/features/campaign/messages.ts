@@ -1,6 +1,6 @@
 /** The campaign's small sentences: a record, who is in the way, where the player stands with a trainer. */
 
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
 import { isDefeated } from './standings.ts';

@@ -1,5 +1,5 @@
 /** What the campaign screens read and write, and what is asked anew when a battle has been recorded. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type {
   AnyBattleBegun,
   CampaignBattleAnswer,

@@ -1,6 +1,6 @@
 /** The deal waits for nothing, and whatever comes of looking the trainer's deck up, the player learns the truth. */
 import { trainerById } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';

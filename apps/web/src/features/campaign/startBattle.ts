@@ -1,6 +1,6 @@
 /** Begins a battle against a trainer: waits for the server's deal, and no more. */
 import type { Trainer } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { type RefusedStart, refusedStart } from '../battle/lobby/index.ts';

@@ -1,6 +1,6 @@
 /** Starts the battle against the chosen trainer, says what went wrong, and leads to the table. */
 import type { Trainer } from '@pokesol/campaign';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
 /** The verdict on the deck by the format it is for and by others: legal or not, and each rule it breaks. */
 import { DECK_SIZE, type DeckFormat, formatById, type Owned, officialFindings } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 /** The switch between the two rules that a deck may be for; with a verdict on each where one is given. */
 import { formatById } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useId } from 'react';
 import './formatSwitch.css';

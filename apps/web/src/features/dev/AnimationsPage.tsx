@@ -1,5 +1,7 @@
 /** Every event of a battle as the page shows it, each played at a press on the example position. */
-import { type EventType, otherSeat, type Seat } from '@pokesol/engine';
+
+import { otherSeat, type Seat } from '@pokesol/engine';
+import type { EventType } from '@pokesol/engine/classic';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { sceneOf } from '../battle/animation/index.ts';

@@ -1,5 +1,7 @@
 /** Every question of the printed game, each on its screen: asked, answered and refused by the rules themselves. */
-import { type Answer, applyAction, isRefusal, viewFor } from '@pokesol/engine/official';
+
+import { isRefusal } from '@pokesol/engine';
+import { type Answer, applyAction, viewFor } from '@pokesol/engine/official';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { OfficialChoice } from '../battle/rules/official/index.ts';

@@ -1,16 +1,14 @@
 /** A battle set up from a position in JSON, from the text field or from the address, to be looked at and played on. */
+
+import { isRefusal, otherSeat, SEATS, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   eventsFor,
-  isRefusal,
   legalActions,
   type Move,
-  otherSeat,
-  SEATS,
-  type Seat,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,7 @@
 /** The pages for developers show what there is: a position as it was described, and each event as it is played. */
-import { type EventType, SEATS } from '@pokesol/engine';
+
+import { SEATS } from '@pokesol/engine';
+import type { EventType } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import { stepsOf } from '../battle/animation/steps.ts';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';

@@ -1,20 +1,18 @@
 /** One example of every event, on the example position; an event without one does not compile. */
+
+import { type CardNo, type Frozen, readyToPlay, type Seat } from '@pokesol/engine';
 import {
   applyEvent,
   type Battle,
   type BattleEvent,
   type BattleView,
-  type CardNo,
   type EventType,
   eventsFor,
-  type Frozen,
   factsOf,
   type NewEvent,
   type Pokemon,
-  readyToPlay,
-  type Seat,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 
 type Examples = { readonly [Type in EventType]: NewEvent & { readonly type: Type } };
 

@@ -1,13 +1,7 @@
 /** Says in a few words what a move would do, for the buttons of the position page. */
-import {
-  type Battle,
-  factsOf,
-  type Move,
-  type PokemonId,
-  pokemonFacts,
-  pokemonInPlay,
-  SEATS,
-} from '@pokesol/engine';
+
+import { type PokemonId, SEATS } from '@pokesol/engine';
+import { type Battle, factsOf, type Move, pokemonFacts, pokemonInPlay } from '@pokesol/engine/classic';
 
 export function moveText(battle: Battle, move: Move): string {
   const card = (number: Parameters<typeof factsOf>[1]) => factsOf(battle, number).name;

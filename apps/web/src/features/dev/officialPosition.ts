@@ -2,14 +2,13 @@
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { evolutionsOf } from '@pokesol/cards/official';
-import type { CardNo, Seat } from '@pokesol/engine';
+import { type CardNo, isRefusal, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type CardFacts,
   createBattle,
   factsOf,
-  isRefusal,
   legalActions,
 } from '@pokesol/engine/official';
 import { madeUpCard, type Position, positionOf, trainer } from '@pokesol/engine/official/testing';

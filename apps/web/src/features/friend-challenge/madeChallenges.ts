@@ -1,6 +1,6 @@
 /** The challenge that each wallet made last, kept by this browser: the lobby leads back to it, and it can be made again. */
 import { type DeckFormat, isFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';

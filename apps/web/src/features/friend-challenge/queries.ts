@@ -1,5 +1,5 @@
 /** The calls of challenges to a friend. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { FriendChallengeAccepted, FriendChallengeAnswer, FriendChallengeMade } from '@pokesol/protocol';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 /** Makes a challenge to a friend and leads to its page, where the link is; a message says what went wrong. */
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';

@@ -4,7 +4,7 @@ import { deckFacts } from '@pokesol/cards';
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';

@@ -1,7 +1,7 @@
 /** One deck's gauntlet on the screen: how it goes, what comes of it, and the four buttons at its foot. */
 
 import { comparisonOf } from '@pokesol/ai/gauntlet';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';

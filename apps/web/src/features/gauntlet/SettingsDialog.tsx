@@ -1,7 +1,7 @@
 /** By which rules, against which format's decks, at which level, how many battles and from which seed: another choice begins the gauntlet anew. */
 
 import { asksForMore, DECK_FORMATS, type DeckFormat, formatById } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { counted } from '../../platform/format.ts';

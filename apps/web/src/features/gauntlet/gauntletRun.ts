@@ -1,7 +1,7 @@
 /** A gauntlet as this browser keeps it: what is asked for, and each battle that is over. A reload goes on from there. */
 import { type ListLine, type Outcome, type Rate, summaryOf } from '@pokesol/ai/gauntlet';
 import { type DeckFormat, isFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { freshId } from '../../platform/freshId.ts';

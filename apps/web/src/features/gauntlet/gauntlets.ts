@@ -9,7 +9,7 @@ import {
 } from '@pokesol/ai/gauntlet';
 import { nearestThemeDecks } from '@pokesol/decks/nearestThemeDecks';
 import { type ThemeDeck, themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { BattleCardsAnswer, CardSetJson } from '@pokesol/protocol';
 import { get } from '../../platform/api.ts';
 import { createStore } from '../../platform/createStore.ts';

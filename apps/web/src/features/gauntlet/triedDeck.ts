@@ -1,7 +1,7 @@
 /** Which deck an address asks to be tried out, and its cards: a saved deck, a pasted list, a theme deck, or the starter deck. */
 import { STARTER_DECK, STARTER_DECK_NAME } from '@pokesol/decks';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckJson } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 /** The arena without a wallet: a battle at once, other ways to begin, and what a wallet adds. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { BATTLE_RULES, DIFFICULTIES, type Difficulty } from '@pokesol/protocol/constants';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
 /** What happened in a guest's battle, by its own record. */
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OWN_SEAT } from '../battle/data/index.ts';

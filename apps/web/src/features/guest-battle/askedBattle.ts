@@ -1,6 +1,6 @@
 /** Which battle a guest asks for by an address, and the one in this browser that answers it: another is dealt only where none fits. */
 import type { GuestAsked } from '@pokesol/ai/guest';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { freshId } from '../../platform/freshId.ts';
 import { type GuestBattle, isLevel, isRules } from './guestBattle.ts';
 import type { createKeptGuestBattle } from './keptGuestBattle.ts';

@@ -1,6 +1,6 @@
 /** A guest's battle as it is kept in the browser: who plays by which rules, the seed, both decks, and every action. */
 import type { CardCount, GuestAsked, GuestDeal } from '@pokesol/ai/guest';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { BATTLE_RULES, DIFFICULTIES, type Difficulty } from '@pokesol/protocol/constants';
 
 export type GuestBattle = GuestAsked & {

@@ -1,7 +1,7 @@
 /** A guest's battle is dealt and played by the rules to its end, goes on where it was kept, and says why where it cannot. */
 import { THEME_DECK_STRENGTHS } from '@pokesol/decks/themeDeckStrengths';
 import { THEME_DECKS } from '@pokesol/decks/themeDecks';
-import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, verbsOf } from '@pokesol/engine';
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import type { GuestBattle } from './guestBattle.ts';

@@ -3,8 +3,16 @@ import { playTurn } from '@pokesol/ai';
 import { type Gauntlet, type PlayedBattle, playGauntletBattle } from '@pokesol/ai/gauntlet';
 import { dealFor, type GuestDeal, personalityOf, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';
-import { isRefusal, otherSeat, seedRandom } from '@pokesol/engine';
-import { type AnyRules, type TypeOf, type Verbs, verbsOf } from '@pokesol/engine/rule-sets';
+import {
+  type AnyRules,
+  isRefusal,
+  otherSeat,
+  seedRandom,
+  type TypeOf,
+  type Verbs,
+  verbsOf,
+} from '@pokesol/engine';
+
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction, BattleUpdate } from '@pokesol/protocol';
 import {
   answerHere,

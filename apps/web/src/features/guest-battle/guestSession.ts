@@ -1,5 +1,5 @@
 /** A guest's battle where the table expects one on a server: the worker beside this page answers each action. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { AnyPlayerAction, BattleAnswer, BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { BattleSession, Known, SentAction } from '../battle/session/index.ts';

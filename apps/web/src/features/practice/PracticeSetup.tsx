@@ -2,7 +2,7 @@
 
 import { trainerById } from '@pokesol/campaign';
 import { formatById } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
 import './trainerSpeech.css';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { type Saying, sayingOf } from './sayings.ts';
 
 /** Long enough for the first look, and then some for each letter. */

@@ -2,7 +2,8 @@
 
 import { MOMENTS, ROSTER } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
-import { type BattleEvent, type BattleView, createBattle, isRefusal, viewFor } from '@pokesol/engine';
+import { isRefusal } from '@pokesol/engine';
+import { type BattleEvent, type BattleView, createBattle, viewFor } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';
 import { momentOf, sayingOf } from './sayings.ts';
 

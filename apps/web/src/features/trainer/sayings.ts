@@ -1,7 +1,6 @@
 /** What a trainer says to what happens: a pure choice from the roster, the event and the board after it. */
 import { type Moment, trainerById } from '@pokesol/campaign';
-import type { Seat } from '@pokesol/engine';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
 
 type BattleEvent = TypeOf<AnyRules, 'event'>;
 type BattleView = TypeOf<AnyRules, 'view'>;

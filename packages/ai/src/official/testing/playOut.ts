@@ -1,12 +1,11 @@
 /** Plays official battles to their end between players of any kind: for tests, tuning and the measure of strength. */
-import { type Random, SEATS, seedRandom } from '@pokesol/engine';
+import { isRefusal, type Random, SEATS, seedRandom } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleView,
   type CardFacts,
   createBattle,
-  isRefusal,
   isToMove,
   legalActions,
   type Move,

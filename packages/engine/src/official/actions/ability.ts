@@ -1,15 +1,15 @@
 /** Abilities that are announced in the own turn. */
-import { at } from '../../model/at.ts';
+import { at } from '../../kernel/at.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
 import { type Battle, findPokemon, inPlay, pokemonBody } from '../model/state.ts';
+import { push } from '../procedure/stack.ts';
 import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';
 import { isAt } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { push } from '../steps/stack.ts';
 import { emit, pokemonOf, ref, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

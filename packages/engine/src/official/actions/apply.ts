@@ -1,11 +1,11 @@
 /** `applyAction` of the official rules: one action, judged and carried out; the battle it was given never changes. */
 
-import type { Result } from '../../model/result.ts';
+import type { Result } from '../../kernel/result.ts';
 import { type Action, isAction } from '../model/actions.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { type OfficialRefusal, refusal } from '../model/refusals.ts';
 import type { Battle } from '../model/state.ts';
-import { run } from '../steps/run.ts';
+import { run } from '../resolve/run.ts';
 import { draftOf } from '../table/draft.ts';
 import { check } from './check.ts';
 import { actionRuleOf } from './registry.ts';

@@ -1,14 +1,14 @@
 /** Abilities that are announced of a card in the own hand or discard pile. */
-import { at } from '../../model/at.ts';
-import type { CardNo, Seat } from '../../model/ids.ts';
+import { at } from '../../kernel/at.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
+import { push } from '../procedure/stack.ts';
 import { type Context, ofAbility } from '../query/context.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { push } from '../steps/stack.ts';
 import { emit, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

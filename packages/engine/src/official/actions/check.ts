@@ -1,5 +1,5 @@
 /** Whether an action is allowed now: the one judgement behind both `legalActions` and `applyAction`. */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { Action } from '../model/actions.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Battle } from '../model/state.ts';

@@ -1,18 +1,19 @@
 /** Attacking, and retreating with the Active Pokémon (rules 3.7, 3.9, 5). */
-import { at } from '../../model/at.ts';
-import type { Status } from '../../model/effects.ts';
-import type { Seat } from '../../model/ids.ts';
+import { at } from '../../kernel/at.ts';
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { Status } from '../../kernel/status.ts';
 import type { ActionOf } from '../model/actions.ts';
 import type { AttackFacts } from '../model/language.ts';
-import { type Battle, type Frozen, findPokemon, type Pokemon } from '../model/state.ts';
+import { type Battle, findPokemon, type Pokemon } from '../model/state.ts';
 import { isUnreadAttack, reasonUnread } from '../model/unread.ts';
+import { push } from '../procedure/stack.ts';
+import { effectSteps } from '../query/attackSteps.ts';
 import { attacksOf, withBase } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstPrice } from '../query/wouldChange.ts';
-import { effectSteps } from '../steps/attackSteps.ts';
-import { push } from '../steps/stack.ts';
 import { emit, ref } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

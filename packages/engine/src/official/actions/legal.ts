@@ -1,5 +1,5 @@
 /** `legalActions` of the official rules: every move that a seat may make now. */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { Action, Move } from '../model/actions.ts';
 import type { Battle } from '../model/state.ts';
 import { check, isToMove } from './check.ts';

@@ -1,6 +1,6 @@
 /** Cards of the hand onto the table: basic Pokémon, evolutions, energy (rules 3.3, 3.4, 4). */
-import { at } from '../../model/at.ts';
-import type { CardNo, Seat } from '../../model/ids.ts';
+import { at } from '../../kernel/at.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { isCalled } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
@@ -9,14 +9,14 @@ import { goesOnto, stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
 import type { Played } from '../model/times.ts';
 import { reasonUnread } from '../model/unread.ts';
+import { push } from '../procedure/stack.ts';
+import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
+import { priceOf, reasonAgainstEnergy } from '../query/energyPrice.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
-import { priceOf, reasonAgainstEnergy } from '../steps/energyPrice.ts';
 import { evolveWith } from '../steps/evolving.ts';
-import { push } from '../steps/stack.ts';
-import { answerNow } from '../steps/triggers.ts';
 import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

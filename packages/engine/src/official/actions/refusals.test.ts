@@ -1,6 +1,6 @@
 /** Every refusal of an official battle, how it is reached, and what the player then reads. */
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../model/result.ts';
+import { isRefusal } from '../../kernel/result.ts';
 import type { CardFacts } from '../model/facts.ts';
 import {
   OFFICIAL_REFUSALS,

@@ -1,5 +1,5 @@
 /** What every kind of action has: whether it is allowed now, which of it to offer, and what it does. */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { ActionOf, ActionType } from '../model/actions.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Battle } from '../model/state.ts';

@@ -1,10 +1,10 @@
 /** Using the Stadium in play: once in each own turn, no matter who played it (rule 10). */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { TrainerFacts } from '../model/facts.ts';
 import { type Battle, factsOf } from '../model/state.ts';
+import { push } from '../procedure/stack.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { push } from '../steps/stack.ts';
 import { emit } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 

@@ -1,9 +1,9 @@
 /** Actions that are no card: the end of a turn, answers, giving up, the clock. */
-import { otherSeat, type Seat } from '../../model/ids.ts';
+import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { firstAnswer, itemsOf, judgeAnswer, wholeAnswersTo, withItem } from '../steps/answers.ts';
-import { answer, run } from '../steps/run.ts';
-import { push } from '../steps/stack.ts';
+import { push } from '../procedure/stack.ts';
+import { firstAnswer, itemsOf, judgeAnswer, wholeAnswersTo, withItem } from '../resolve/answers.ts';
+import { answer, run } from '../resolve/run.ts';
 import { turnEnds } from '../steps/turn.ts';
 import { type Draft, endBattle } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';

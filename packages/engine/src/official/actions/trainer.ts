@@ -1,15 +1,15 @@
 /** Trainers from the hand (rules 3.5 to 3.7): a kind of trainer is an entry of `KINDS`. */
-import type { CardNo, Seat } from '../../model/ids.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { TrainerFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
 import type { Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { reasonUnread } from '../model/unread.ts';
+import { push } from '../procedure/stack.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { push } from '../steps/stack.ts';
 import { type Draft, discard, emit, emitPlayed, removeCard } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
 import { differentCards } from './playing.ts';

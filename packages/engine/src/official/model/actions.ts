@@ -1,6 +1,6 @@
 /** What a seat can do in an official battle, as plain data, and the reading of such data from anywhere. */
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import { TYPES } from '../../model/types.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import { TYPES } from '../../kernel/types.ts';
 import type { Answer } from './choices.ts';
 
 /** Answers to the questions that the move will ask this seat, in their order, so that it need not be asked. */

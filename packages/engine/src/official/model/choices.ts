@@ -1,6 +1,6 @@
 /** The questions that a player is asked in an official battle, each with an answer of its own type. */
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import type { Type } from '../../kernel/types.ts';
 
 /** Where the cards of a question lie. */
 export type CardsFrom = 'hand' | 'deck' | 'discard' | 'prizes' | 'lost' | 'inPlay';

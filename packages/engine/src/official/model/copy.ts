@@ -1,5 +1,7 @@
 /** Copies a state so that it may be changed without the original noticing. */
-import type { Frame, Frozen, Pokemon, Side, State } from './state.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { Frame, Pokemon, Side, State } from './state.ts';
 
 const copyPokemon = (pokemon: Frozen<Pokemon>): Pokemon => ({
   id: pokemon.id,

@@ -1,10 +1,12 @@
 /** What happened in an official battle, as facts with their cause, and the part of it that one seat may see. */
-import type { Status } from '../../model/effects.ts';
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import type { Status } from '../../kernel/status.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { ChoiceKind } from './choices.ts';
 import type { Modifier } from './language.ts';
-import type { Ban, Cover, Ending, Frozen, Marker } from './state.ts';
+import type { Ban, Cover, Ending, Marker } from './state.ts';
 
 /** A Pokémon as events name it: its id and the card on top when it happened. */
 export type PokemonRef = { readonly pokemon: PokemonId; readonly card: CardNo };

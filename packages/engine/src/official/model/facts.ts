@@ -1,6 +1,6 @@
 /** What the official rules must know of a printed card. The owner of the catalogue turns its cards into these. */
-import type { Status } from '../../model/effects.ts';
-import type { Type } from '../../model/types.ts';
+import type { Status } from '../../kernel/status.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { AbilityEffect, Continuous, TrainerEffect } from './abilities.ts';
 import type { AttackFacts, Step } from './language.ts';
 import type { PokemonFilter, TrainerKind, Unit } from './nouns.ts';

@@ -1,6 +1,6 @@
 /** The effect language of the official rules: what a card does, as data that is executed, counted and rendered. */
-import type { Status } from '../../model/effects.ts';
-import type { Type } from '../../model/types.ts';
+import type { Status } from '../../kernel/status.ts';
+import type { Type } from '../../kernel/types.ts';
 import type {
   AbilityKind,
   CardFilter,

@@ -1,5 +1,7 @@
 /** The lists of what effects left behind, on Pokémon and on players, each with one more. */
-import type { Ban, Frozen, Marker } from './state.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { Ban, Marker } from './state.ts';
 
 export const withMarker = <M extends Frozen<Marker>>(markers: readonly M[], marker: M): M[] => [
   ...markers.filter((old) => !isReplacedBy(old, marker)),

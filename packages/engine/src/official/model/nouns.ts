@@ -1,6 +1,6 @@
 /** The nouns of the effect language: which Pokémon, which cards, how many, and whether something holds. */
-import type { Status } from '../../model/effects.ts';
-import type { Type } from '../../model/types.ts';
+import type { Status } from '../../kernel/status.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { Stage } from './stages.ts';
 
 /** Seen from the player of the card, or the owner of the Pokémon whose effect it is. */

@@ -1,5 +1,5 @@
 /** The steps that the game itself takes, on the same stack as those of cards, so that each may ask. */
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import type { OnceATurn } from './abilities.ts';
 import type { Step } from './language.ts';
 import type { Condition } from './nouns.ts';
@@ -77,3 +77,6 @@ export type Procedure =
   /** Energy worth so many units is discarded (rule 3.10). */
   | { readonly do: 'payRetreat'; readonly units: number }
   | { readonly do: 'retreatTo' };
+
+/** A step of a card or of the game. */
+export type AnyStep = Step | Procedure;

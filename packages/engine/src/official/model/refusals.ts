@@ -1,6 +1,6 @@
 /** Every reason why an action is not allowed in an official battle: a code, a sentence, and the rule behind it. */
-import { fillMessage, type MessageParams } from '../../model/messages.ts';
-import type { SaidRefusal } from '../../model/result.ts';
+import { fillMessage, type MessageParams } from '../../kernel/messages.ts';
+import type { SaidRefusal } from '../../kernel/result.ts';
 
 /** The rules are numbered as in `docs/rules.md`; a template's parameters stand in braces. */
 export const OFFICIAL_REFUSALS = {

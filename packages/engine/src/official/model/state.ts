@@ -1,10 +1,11 @@
 /** An official battle as plain JSON: where every card is, what is being resolved, what holds, what happened. */
-import { at } from '../../model/at.ts';
-import type { ChanceState } from '../../model/chance.ts';
-import type { Status } from '../../model/effects.ts';
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import { SEATS } from '../../model/ids.ts';
-import type { Phase } from '../../model/state.ts';
+import { at } from '../../kernel/at.ts';
+import type { ChanceState } from '../../kernel/chance.ts';
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/ids.ts';
+import type { Phase } from '../../kernel/phase.ts';
+import type { Status } from '../../kernel/status.ts';
 import { joinedBody } from './bodies.ts';
 import type { Choice } from './choices.ts';
 import type { CardFacts, PokemonBody } from './facts.ts';
@@ -178,10 +179,6 @@ export type State = {
   winner: Seat | null;
   ending: Ending | null;
 };
-
-export type Frozen<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : { readonly [K in keyof T]: Frozen<T[K]> };
 
 export type Battle = {
   readonly rules: 'official';

@@ -1,7 +1,7 @@
 /** Events alone bring every board of an official battle to where the view has it, for both seats. */
 import { expect, test } from 'vitest';
-import { SEATS } from '../../model/ids.ts';
-import { readyToPlay } from '../../model/viewSides.ts';
+import { SEATS } from '../../kernel/ids.ts';
+import { readyToPlay } from '../../kernel/viewSides.ts';
 import { eventsFor } from '../model/events.ts';
 import { boardOf, boardsByEvents } from '../testing/boards.ts';
 import { gameOf } from '../testing/game.ts';

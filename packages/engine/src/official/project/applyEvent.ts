@@ -1,5 +1,5 @@
 /** Applies one event to an official view: what a seat saw before and the event it received give what it sees after. */
-import { type CardNo, otherSeat, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import { withAttack, withBan } from '../model/markers.ts';
 import { inPlay } from '../model/state.ts';

@@ -1,10 +1,11 @@
 /** The open part of the table behind a view, for the questions of `query/` that need no hidden card. */
-import { seedChance } from '../../model/chance.ts';
-import { type CardNo, otherSeat, type Seat } from '../../model/ids.ts';
+import { seedChance } from '../../kernel/chance.ts';
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, otherSeat, type Seat } from '../../kernel/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import type { Frozen, Marker, Pokemon, Side, State, Table } from '../model/state.ts';
-import { inPlay } from '../model/state.ts';
+import { inPlay, type Marker, type Pokemon, type Side, type State, type Table } from '../model/state.ts';
+
 import { attacksOf } from '../query/attacks.ts';
 import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
 import type { BattleView, PokemonView, SideView } from './view.ts';

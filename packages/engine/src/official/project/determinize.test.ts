@@ -1,8 +1,8 @@
 /** A battle that is guessed behind a view shows that view, holds all cards, and plays on like any other. */
 import { expect, test } from 'vitest';
-import { at } from '../../model/at.ts';
-import { otherSeat, SEATS } from '../../model/ids.ts';
-import { seedRandom } from '../../model/random.ts';
+import { at } from '../../kernel/at.ts';
+import { otherSeat, SEATS } from '../../kernel/ids.ts';
+import { seedRandom } from '../../kernel/random.ts';
 import type { Battle } from '../model/state.ts';
 import { game } from '../testing/game.ts';
 import { assertSound } from '../testing/invariants.ts';

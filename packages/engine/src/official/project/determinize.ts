@@ -1,16 +1,16 @@
 /** A possible battle behind an official view: for planning ahead with what a seat may know, and guesses the rest. */
-import { at } from '../../model/at.ts';
-import { seedChance } from '../../model/chance.ts';
-import { type CardNo, otherSeat, type Seat } from '../../model/ids.ts';
-import { numbering } from '../../model/printing.ts';
-import { seedRandom, shuffle } from '../../model/random.ts';
+import { at } from '../../kernel/at.ts';
+import { seedChance } from '../../kernel/chance.ts';
+import { type CardNo, otherSeat, type Seat } from '../../kernel/ids.ts';
+import { numbering } from '../../kernel/printing.ts';
+import { seedRandom, shuffle } from '../../kernel/random.ts';
 import { copyState } from '../model/copy.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { type Battle, inPlay, type Side, type State } from '../model/state.ts';
-import { run } from '../steps/run.ts';
-import { wholeDeck } from '../steps/tiebreaker.ts';
+import { run } from '../resolve/run.ts';
 import { type Draft, newPokemon } from '../table/draft.ts';
+import { wholeDeck } from '../table/newSide.ts';
 import { ownerOf } from '../table/zones.ts';
 import { openState } from './boardTable.ts';
 import type { BattleView } from './view.ts';

@@ -1,7 +1,7 @@
 /** The log of official battles: the fields of an entry, stories of a turn, and a sentence for everything that can happen. */
 import { expect, test } from 'vitest';
-import type { Seat } from '../../model/ids.ts';
-import { seedRandom } from '../../model/random.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { seedRandom } from '../../kernel/random.ts';
 import { eventsFor } from '../model/events.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { attack, pokemon } from '../testing/cardBuilders.ts';

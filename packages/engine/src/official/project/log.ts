@@ -1,5 +1,5 @@
 /** Writes official events as the battle log shows them: one sentence each, with the data behind it. */
-import type { CardNo, Seat } from '../../model/ids.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { BattleEvent, EventOf, EventType, PokemonRef } from '../model/events.ts';
 import {
   bannedText,

@@ -1,5 +1,5 @@
 /** The words of the log: names of conditions, causes and effects, lists, counts, and how damage came about. */
-import type { Status } from '../../model/effects.ts';
+import type { Status } from '../../kernel/status.ts';
 import type { CounterCause, DamageFormula, FlipReason } from '../model/events.ts';
 import type { HeldModifier, Modifier } from '../model/language.ts';
 import type { Ending } from '../model/state.ts';

@@ -1,5 +1,5 @@
 /** A player as the subject of a sentence: «Red draws», «You draw». */
-import type { CardNo, Seat } from '../../model/ids.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 
 /** Names to write with: a player's by seat, a card's by number. */
 export type LogNames = {

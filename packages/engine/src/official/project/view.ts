@@ -1,8 +1,9 @@
 /** `viewFor` of the official rules: what one seat may see, field by field; whatever is not named here stays hidden. */
 
-import type { Status } from '../../model/effects.ts';
-import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/ids.ts';
-import type { Phase } from '../../model/state.ts';
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
+import type { Phase } from '../../kernel/phase.ts';
+import type { Status } from '../../kernel/status.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
 import type { CardFacts } from '../model/facts.ts';
@@ -15,7 +16,6 @@ import {
   type Cover,
   type Ending,
   type Frame,
-  type Frozen,
   factsOf,
   type Happening,
   inPlay,

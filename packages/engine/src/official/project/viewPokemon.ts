@@ -1,8 +1,10 @@
 /** What events change in the Pokémon of an official view: damage, conditions, effects, energy. */
-import type { CardNo } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo } from '../../kernel/ids.ts';
 import type { EventOf } from '../model/events.ts';
 import { putOff, withMarker } from '../model/markers.ts';
-import type { Frozen, Marker } from '../model/state.ts';
+import type { Marker } from '../model/state.ts';
 import type { BattleView, EffectView, PokemonView } from './view.ts';
 import { changePokemon, everyPokemon } from './viewChanges.ts';
 

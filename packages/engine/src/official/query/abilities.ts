@@ -1,10 +1,12 @@
 /** Whether an ability works now, and what takes abilities off Pokémon as long as it is there. */
-import type { CardNo, Seat } from '../../model/ids.ts';
-import { SEATS } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/ids.ts';
 import type { AbilityEffect, Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AbilityKind } from '../model/nouns.ts';
-import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isAbility, isOf } from './figures.ts';
 import { ofThisAttack } from './history.ts';
 import { isInForce, reaches } from './reach.ts';

@@ -1,5 +1,5 @@
 /** What a player may not play from the hand now (rule 5.4). */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Table } from '../model/state.ts';
 import type { Played } from '../model/times.ts';

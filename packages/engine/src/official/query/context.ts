@@ -1,8 +1,10 @@
 /** Whose effect it is and what it has chosen so far: the ground on which its words are understood. */
-import { otherSeat, type Seat } from '../../model/ids.ts';
-import { TYPES } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { otherSeat, type Seat } from '../../kernel/ids.ts';
+import { TYPES } from '../../kernel/types.ts';
 import type { Whose } from '../model/nouns.ts';
-import type { Found, Frame, Frozen, Pokemon } from '../model/state.ts';
+import type { Found, Frame, Pokemon } from '../model/state.ts';
 
 export type Context = Pick<
   Frozen<Frame>,

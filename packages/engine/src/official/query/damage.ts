@@ -1,8 +1,10 @@
 /** How much damage an attack does to a Pokémon, in the steps of rule 6. */
-import { otherSeat, type Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { WeaknessOrResistance } from '../model/language.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { modifiersOf, modifiersOn } from './modifiers.ts';
 import { resistancesOf, typesOf, weaknessesOf } from './pokemon.ts';
 import { isFrom } from './protection.ts';

@@ -1,6 +1,8 @@
 /** Whether a Pokémon may be evolved now (rules 3.8, 4.2). */
+
+import type { Frozen } from '../../kernel/frozen.ts';
 import type { Reason } from '../model/refusals.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { isForbidden, modifiersOf } from './modifiers.ts';
 
 export function mayBeEvolved(table: Table, pokemon: Frozen<Pokemon>): Reason | null {

@@ -2,12 +2,14 @@
  * What filters and quantities ask of a Pokémon that modifiers may change. What decides whether a modifier holds at all is
  * asked of the cards alone (`PRINTED`): else it could depend on itself.
  */
-import type { CardNo, Seat } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { AbilityKind, Unit } from '../model/nouns.ts';
-import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 
 type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
 export type Figures = {

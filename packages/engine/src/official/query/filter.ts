@@ -1,9 +1,11 @@
 /** Whether a Pokémon in play is of the kind that an effect names. */
-import type { CardNo, Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { isCalled } from '../model/names.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
+import { factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
 import { type Figures, isGrown } from './figures.ts';
 import { matchesCard, matchesEnergy, matchesInPlay } from './match.ts';
 

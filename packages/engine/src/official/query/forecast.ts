@@ -1,10 +1,12 @@
 /** What an attack would come to if it were used now: what its cost lacks, and its damage between the worst coins and the best. */
-import { otherSeat, type Seat } from '../../model/ids.ts';
-import { TYPES } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { otherSeat, type Seat } from '../../kernel/ids.ts';
+import { TYPES } from '../../kernel/types.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { AttackFacts, Step } from '../model/language.ts';
 import type { Quantity, Unit } from '../model/nouns.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { isUnreadAttack } from '../model/unread.ts';
 import { attacksOf, withBase } from './attacks.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,8 @@
 /** What the names in a use may stand for: the ground for judging whether the use would change anything. */
+
+import type { Frozen } from '../../kernel/frozen.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import { isFinal } from './filter.ts';
 import { amountOf, cardsOf, holds, pokemonSelected } from './select.ts';

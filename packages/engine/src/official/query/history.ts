@@ -1,7 +1,9 @@
 /** What texts look back on: what happened in this turn and in the one before (rules 5.5, 5.5a, 5.5b). */
-import type { PokemonId, Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { PokemonId, Seat } from '../../kernel/ids.ts';
 import type { CardFilter, Condition } from '../model/nouns.ts';
-import type { Frozen, Happening, State, Table } from '../model/state.ts';
+import type { Happening, State, Table } from '../model/state.ts';
 import type { InPlay } from './context.ts';
 import { matchesPrinting } from './match.ts';
 

@@ -1,7 +1,9 @@
 /** Which Pokémon may hold an energy card that says so (rule 3.4a). */
-import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
-import { type Frozen, factsOf, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { factsOf, inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { isOfKind } from './select.ts';
 
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {

@@ -1,6 +1,6 @@
 /** Whether a card or a Pokémon is of the kind that an effect names. */
-import type { CardNo } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+import type { CardNo } from '../../kernel/ids.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { CardFacts, PokemonFacts } from '../model/facts.ts';
 import { isCalled } from '../model/names.ts';
 import type { CardFilter } from '../model/nouns.ts';

@@ -1,5 +1,5 @@
 /** Whether a single step could change anything on the current table; `wouldChange.ts` uses this to judge a whole use. */
-import type { CardNo } from '../../model/ids.ts';
+import type { CardNo } from '../../kernel/ids.ts';
 import type { Step, StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';

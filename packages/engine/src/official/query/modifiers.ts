@@ -1,10 +1,12 @@
 /** What changes a Pokémon now: asked anew each time, from markers and from all that is in play. */
-import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { HeldModifier, Modifier, ModifierOf } from '../model/language.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
-import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks, holdingOf } from './abilities.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';

@@ -1,10 +1,12 @@
 /** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
-import type { CardNo } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo } from '../../kernel/ids.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { Resistance, Weakness } from '../model/facts.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { Unit } from '../model/nouns.ts';
-import { type Frozen, factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
 import { modifiersOf, sumOf } from './modifiers.ts';
 import { isInForce, reaches } from './reach.ts';

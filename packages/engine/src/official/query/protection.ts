@@ -1,7 +1,9 @@
 /** Whether effects of attacks do nothing to a Pokémon: of all attackers, or of some alone. */
-import type { Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
-import { type Frozen, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { findPokemon, type Pokemon, type Table } from '../model/state.ts';
 import { modifiersOf } from './modifiers.ts';
 import { isOfKind } from './select.ts';
 

@@ -1,8 +1,10 @@
 /** Whom what always holds reaches: from where its holder stands, to whom its text names. */
-import { SEATS, type Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { Reach } from '../model/nouns.ts';
-import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { matchesPokemon } from './filter.ts';

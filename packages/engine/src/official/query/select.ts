@@ -1,7 +1,9 @@
 /** Which Pokémon and which cards an effect means now, how much its quantities come to, and whether a condition holds. */
-import type { CardNo, Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { Cards, Condition, PokemonFilter, Quantity, Selector } from '../model/nouns.ts';
-import type { Frozen, Pokemon, Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { hasAbility } from './abilities.ts';
 import { reasonAgainstPlaying } from './bans.ts';
 import type { Context, InPlay } from './context.ts';

@@ -1,9 +1,11 @@
 /** Which Pokémon and cards an effect means, what its quantities come to, and whether its conditions hold, by given figures. */
-import { type CardNo, otherSeat, SEATS } from '../../model/ids.ts';
-import type { Type } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, otherSeat, SEATS } from '../../kernel/ids.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { bodyOf, type Frozen, factsOf, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { bodyOf, factsOf, findPokemon, type Pokemon, type Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf, surelyBound } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';

@@ -1,9 +1,11 @@
 /** Energy counted in units where it is attached: a card that provides two pays two (rule 3.10). */
-import type { CardNo } from '../../model/ids.ts';
-import { ascending } from '../../model/lists.ts';
-import type { Type } from '../../model/types.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import type { CardNo } from '../../kernel/ids.ts';
+import { ascending } from '../../kernel/lists.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { Cards } from '../model/nouns.ts';
-import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { unitsOf } from './pokemon.ts';
 
 /** Of which type the units of those cards are, where that is said. */

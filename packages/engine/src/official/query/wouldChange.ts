@@ -11,7 +11,7 @@
  *   player may choose from what it brings.
  * - A change that a protection would stop counts all the same: the card is used up (rule 10).
  */
-import type { CardNo, PokemonId } from '../../model/ids.ts';
+import type { CardNo, PokemonId } from '../../kernel/ids.ts';
 import { type Step, type StepOf, UNITS_OF } from '../model/language.ts';
 import type { Cards, Selector, Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';

@@ -1,6 +1,6 @@
 /** Energy attached «in any way you like», and what is done «for each heads» (rules 3.4a, 10.11, 10.12). */
 import { describe, expect, test } from 'vitest';
-import { at } from '../../model/at.ts';
+import { at } from '../../kernel/at.ts';
 import type { Battle } from '../model/state.ts';
 import { determinize } from '../project/determinize.ts';
 import { viewFor } from '../project/view.ts';

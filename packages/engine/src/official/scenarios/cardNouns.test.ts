@@ -1,6 +1,7 @@
 /** Cards in the words of later texts: the ends of a deck, what chance picks, what must differ, kinds (rules 10, 12.3). */
 import { describe, expect, test } from 'vitest';
-import { applyAction, isRefusal, legalActions } from '../index.ts';
+import { isRefusal } from '../../kernel/result.ts';
+import { applyAction, legalActions } from '../index.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import { viewFor } from '../project/view.ts';
 import { pokemon, trainer } from '../testing/cardBuilders.ts';

@@ -1,6 +1,6 @@
 /** Conditions where they meet evolution, switches, retreat and Knock Outs (rules 8 and 9). */
 import { describe, expect, test } from 'vitest';
-import type { Status } from '../../model/effects.ts';
+import type { Status } from '../../kernel/status.ts';
 import { after, attacking, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire, type PokemonPosition } from '../testing/position.ts';

@@ -1,6 +1,6 @@
 /** What was played, where a Pokémon came from, who went down, and what follows from it (rules 5.5a, 5.5b, 6.1a, 7.5a). */
 import { describe, expect, test } from 'vitest';
-import { at } from '../../model/at.ts';
+import { at } from '../../kernel/at.ts';
 import type { AttackEffect } from '../model/language.ts';
 import type { Condition } from '../model/nouns.ts';
 import { determinize } from '../project/determinize.ts';

@@ -1,6 +1,6 @@
 /** Looks at cards, whole Pokémon that leave play, evolutions taken off from the top (rules 4.6, 10, 10.9). */
 import { describe, expect, test } from 'vitest';
-import { at } from '../../model/at.ts';
+import { at } from '../../kernel/at.ts';
 import type { Battle } from '../model/state.ts';
 import { determinize } from '../project/determinize.ts';
 import { viewFor } from '../project/view.ts';

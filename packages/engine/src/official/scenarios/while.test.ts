@@ -1,6 +1,6 @@
 /** What holds or can be used only from a place or under a condition, and what ends the turn (rules 3.6, 3.13, 10.7, 10.8). */
 import { describe, expect, test } from 'vitest';
-import { readyToPlay } from '../../model/viewSides.ts';
+import { readyToPlay } from '../../kernel/viewSides.ts';
 import { eventsFor } from '../model/events.ts';
 import { applyEvent } from '../project/applyEvent.ts';
 import { viewFor } from '../project/view.ts';

@@ -1,18 +1,20 @@
 /** Steps that attach energy besides that of the turn: all of it to one Pokémon, or each card to one that the player likes. */
-import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/ids.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
-import { type Frame, type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { type Frame, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { isKeptFrom, listIn, put, type RulesFor } from '../procedure/rule.ts';
+import { push } from '../procedure/stack.ts';
+import { answerAttached } from '../procedure/triggers.ts';
+import { priceOf, reasonAgainstEnergy } from '../query/energyPrice.ts';
 import { mayHold } from '../query/holding.ts';
 import { cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { emit, pokemonOf, ref } from '../table/draft.ts';
 import { lift, moveCards, pileOf } from '../table/zones.ts';
 import { HIDDEN, zoneOf } from './choosing.ts';
-import { priceOf, reasonAgainstEnergy } from './energyPrice.ts';
-import { isKeptFrom, listIn, put, type RulesFor } from './rule.ts';
-import { push } from './stack.ts';
-import { answerAttached } from './triggers.ts';
 
 /** What lies on Pokémon that the attack does nothing to. */
 export function cardsKept(table: Table, frame: Frame): readonly CardNo[] {

@@ -1,13 +1,13 @@
 /** What the game does around an attack (rule 5): coins that may stop it, its announcement. */
-import { otherSeat } from '../../model/ids.ts';
+import { otherSeat } from '../../kernel/ids.ts';
 import { withAttack } from '../model/markers.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Frame, Pokemon } from '../model/state.ts';
+import { put, type RulesFor } from '../procedure/rule.ts';
 import { modifiersOf, sumOf } from '../query/modifiers.ts';
 import { holds } from '../query/select.ts';
 import { type Draft, emit, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { putCounters } from '../table/pokemon.ts';
-import { put, type RulesFor } from './rule.ts';
 import { turnEnds } from './turn.ts';
 
 export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'morePrizes' | 'afterAttack'> = {

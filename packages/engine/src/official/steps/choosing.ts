@@ -1,23 +1,23 @@
 /** Steps in which a player chooses: everything later names what was chosen. */
 
-import { at } from '../../model/at.ts';
-import type { CardNo, PokemonId } from '../../model/ids.ts';
-import { ascending } from '../../model/lists.ts';
-import { TYPES, type Type } from '../../model/types.ts';
+import { at } from '../../kernel/at.ts';
+import type { CardNo, PokemonId } from '../../kernel/ids.ts';
+import { ascending } from '../../kernel/lists.ts';
+import { TYPES, type Type } from '../../kernel/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
 import { type Step, type StepOf, UNITS_OF } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
+import { listIn, lookedInto, noteChooser, put, type RulesFor } from '../procedure/rule.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
+import { mostDistinct, sharedBy } from '../query/distinctCards.ts';
 import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
 import { inUnits, unitType, worthOf } from '../query/units.ts';
 import { worthChoosing, wouldChange } from '../query/wouldChange.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
-import { mostDistinct, sharedBy } from './distinctCards.ts';
-import { listIn, lookedInto, noteChooser, put, type RulesFor } from './rule.ts';
 
 /** Where they lie, as far as that can be said of all at once. */
 export const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {

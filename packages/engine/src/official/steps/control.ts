@@ -3,12 +3,12 @@ import type { Step } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import type { Frame } from '../model/state.ts';
 import { isUnreadAttack } from '../model/unread.ts';
+import { put, type RulesFor } from '../procedure/rule.ts';
+import { effectSteps } from '../query/attackSteps.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { amountOf, holds, pokemonSelected } from '../query/select.ts';
 import { type Draft, emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
-import { effectSteps } from './attackSteps.ts';
 import { attackIn } from './choosing.ts';
-import { put, type RulesFor } from './rule.ts';
 import { endTurnLater } from './turn.ts';
 
 /** Of coins that are flipped until one falls tails: as many heads never come. */

@@ -1,17 +1,17 @@
 /** Cards onto Pokémon and off them again: evolving, levelling up, devolving (rules 4, 11.2 to 11.4). */
-import { at } from '../../model/at.ts';
-import { STATUSES, type Status } from '../../model/effects.ts';
-import type { CardNo, Seat } from '../../model/ids.ts';
+import { at } from '../../kernel/at.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { STATUSES, type Status } from '../../kernel/status.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Frame, factsOf, isEvolved, type Pokemon } from '../model/state.ts';
+import { type RulesFor, reached } from '../procedure/rule.ts';
+import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
 import { type Draft, discardFor, emit, emitPlayed, ref } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
 import { lay, lift, pileOf } from '../table/zones.ts';
-import { type RulesFor, reached } from './rule.ts';
-import { answerNow } from './triggers.ts';
 import { endTurnLater } from './turn.ts';
 
 /** A ban on evolving with cards from the hand applies to effects too (rule 4.5). */

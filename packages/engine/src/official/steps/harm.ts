@@ -1,15 +1,15 @@
 /** Steps that hurt and heal. */
-import type { PokemonId, Seat } from '../../model/ids.ts';
+import type { PokemonId, Seat } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { Found, Happening, Pokemon } from '../model/state.ts';
+import { isKeptFrom, listIn, put, type RulesFor, reached } from '../procedure/rule.ts';
 import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
 import { amountOf, pokemonSelected as selected, sumOfDamage } from '../query/select.ts';
 import { type Draft, emit, flip, pokemonOf, ref } from '../table/draft.ts';
 import { afflict, putCounters, recover } from '../table/pokemon.ts';
-import { isKeptFrom, listIn, put, type RulesFor, reached } from './rule.ts';
 
 const TEN = 10;
 

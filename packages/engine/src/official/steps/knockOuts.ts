@@ -1,10 +1,13 @@
 /** Knock Outs, Prizes, the end of the game, promotion: in the order of rule 7.2. */
-import { type CardNo, otherSeat, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, otherSeat, type PokemonId, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
 import { factsOf, inPlay, type Pokemon, pokemonBody, type State, type Table, topOf } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
+import { listIn, put, type RulesFor } from '../procedure/rule.ts';
+import { push } from '../procedure/stack.ts';
+import { answerMove, answersOf } from '../procedure/triggers.ts';
 import { prizesAdded } from '../query/history.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
@@ -12,10 +15,7 @@ import { isAt } from '../query/reach.ts';
 import { isOfKind } from '../query/select.ts';
 import { type Draft, emit, endBattle, flip, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
-import { listIn, put, type RulesFor } from './rule.ts';
-import { push } from './stack.ts';
-import { beginTiebreaker } from './tiebreaker.ts';
-import { answerMove, answersOf } from './triggers.ts';
+import { beginTiebreaker } from './setup.ts';
 
 /** Whether a Pokémon is Knocked Out, a place empty, a Prize to be taken. */
 export function isUnsettled(table: Table): boolean {

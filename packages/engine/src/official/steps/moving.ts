@@ -1,12 +1,14 @@
 /** Steps that move cards between zones and Pokémon between places. */
-import { at } from '../../model/at.ts';
-import { type CardNo, otherSeat } from '../../model/ids.ts';
+import { at } from '../../kernel/at.ts';
+import { type CardNo, otherSeat } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Found, type Frame, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from '../procedure/rule.ts';
+import { answerMove } from '../procedure/triggers.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { isWholeHand } from '../query/wouldChange.ts';
@@ -16,8 +18,6 @@ import { stir, takeStirred } from '../table/stirring.ts';
 import { discardAll, lay, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
 import { cardsKept } from './attaching.ts';
 import { shownBy, unsifted, zoneOf } from './choosing.ts';
-import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from './rule.ts';
-import { answerMove } from './triggers.ts';
 
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {

@@ -3,11 +3,11 @@ import type { HeldModifier, Modifier } from '../model/language.ts';
 import { withBan, withMarker } from '../model/markers.ts';
 import type { Marker } from '../model/state.ts';
 import { TURNS } from '../model/times.ts';
+import { type RulesFor, reached } from '../procedure/rule.ts';
 import { type Context, seatOf, typeOf } from '../query/context.ts';
 import { amountOf } from '../query/select.ts';
 import { type Draft, emit, ref } from '../table/draft.ts';
 import { attackIn } from './choosing.ts';
-import { type RulesFor, reached } from './rule.ts';
 
 export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
   cover: {

@@ -1,12 +1,12 @@
 /** Retreating (rule 3.9): the Energy that pays for it, and the Pokémon that comes. */
-import type { CardNo, PokemonId } from '../../model/ids.ts';
+import type { CardNo, PokemonId } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
+import { listIn, type RulesFor } from '../procedure/rule.ts';
+import { answerMove, answerNow } from '../procedure/triggers.ts';
 import { inUnits } from '../query/units.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
-import { listIn, type RulesFor } from './rule.ts';
-import { answerMove, answerNow } from './triggers.ts';
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
   payRetreat: {

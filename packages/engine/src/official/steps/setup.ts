@@ -1,11 +1,12 @@
 /** The setup (rule 2): who begins, the deal and its mulligans, what is placed face down, Prizes, extra cards. */
-import { type CardNo, otherSeat, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Procedure } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { factsOf, inPlay, type Pokemon, type Table, topOf } from '../model/state.ts';
+import { listIn, put, type RulesFor } from '../procedure/rule.ts';
 import { type Draft, draw, emit, flip, newPokemon, ref, removeCard, shuffleQuietly } from '../table/draft.ts';
-import { listIn, put, type RulesFor } from './rule.ts';
+import { newSide, wholeDeck } from '../table/newSide.ts';
 
 export const SETUP_STEPS: readonly Procedure[] = [{ do: 'whoBegins' }, { do: 'deal' }];
 
@@ -142,3 +143,36 @@ export function goFirst(draft: Draft, seat: Seat): void {
 
 /** The coin of rule 2.1: its winner decides who goes first. */
 export const tossCoin = (draft: Draft): Seat => (flip(draft, 0, 'whoBegins') ? 0 : 1);
+
+/** The tiebreaker of rule 7.8: a new game from its setup, won by the first player who has fewer Prizes left. */
+export function beginTiebreaker(draft: Draft): void {
+  const { state } = draft;
+  state.tiebreaker = 'playing';
+  state.phase = 'setup';
+  state.turn = 0;
+  state.stadium = null;
+  state.markers = [];
+  state.bans = [];
+  state.covers = [];
+  state.standsAs = [];
+  state.thisTurn = [];
+  state.lastTurn = [];
+  state.choice = null;
+  for (const seat of SEATS) {
+    const { timeouts } = state.sides[seat];
+    state.sides[seat] = { ...newSide(wholeDeck(seat)), timeouts };
+    shuffleQuietly(draft, seat);
+  }
+  emit(draft, { type: 'tiebreakerBegun', seat: 0 });
+  const seat = tossCoin(draft);
+  const frame = {
+    seat,
+    by: 'game',
+    card: null,
+    source: null,
+    attacker: null,
+    attack: null,
+    bound: {},
+  } as const;
+  state.frames = [{ ...frame, bound: {}, steps: [...SETUP_STEPS] }];
+}

@@ -1,18 +1,18 @@
 /** A turn's beginning and end, and the Checkup between turns (rules 3.1, 5 step 11, 8). */
 
-import type { Status } from '../../model/effects.ts';
-import { otherSeat, SEATS, type Seat } from '../../model/ids.ts';
+import { otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
+import type { Status } from '../../kernel/status.ts';
 import { putOff } from '../model/markers.ts';
-import type { Procedure, Waiting } from '../model/procedure.ts';
+import type { AnyStep, Procedure, Waiting } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, type Pokemon } from '../model/state.ts';
+import { put, type RulesFor } from '../procedure/rule.ts';
+import { pushBelow } from '../procedure/stack.ts';
+import { answersOfAll } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, draw, emit, endBattle, flip } from '../table/draft.ts';
 import { endMarkers, putCounters, recover } from '../table/pokemon.ts';
-import { type AnyStep, put, type RulesFor } from './rule.ts';
-import { pushBelow } from './stack.ts';
-import { answersOfAll } from './triggers.ts';
 
 /** What follows on the last action of a turn. */
 export const turnEnds = (timedOut: boolean): readonly Procedure[] => [

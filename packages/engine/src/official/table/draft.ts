@@ -1,7 +1,7 @@
 /** The battle while one action is carried out: what changes, what happened, and the answers given beforehand. */
-import { resumeChance } from '../../model/chance.ts';
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import { shuffle } from '../../model/random.ts';
+import { resumeChance } from '../../kernel/chance.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import { shuffle } from '../../kernel/random.ts';
 import type { Answer } from '../model/choices.ts';
 import { copyState } from '../model/copy.ts';
 import type { BattleEvent, FlipReason, NewEvent, PokemonRef } from '../model/events.ts';

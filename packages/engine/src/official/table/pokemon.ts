@@ -1,6 +1,7 @@
 /** What happens to a Pokémon in play: conditions, changed places, effects that end. */
-import { STATUSES, type Status } from '../../model/effects.ts';
-import { SEATS, type Seat } from '../../model/ids.ts';
+
+import { SEATS, type Seat } from '../../kernel/ids.ts';
+import { STATUSES, type Status } from '../../kernel/status.ts';
 import type { Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, emit, ref } from './draft.ts';

@@ -2,7 +2,7 @@
  * When «shuffle» is done. A deck is shuffled for what the effect did to it: cards came into it, or a player looked into it. Where the
  * text could have brought either and did not, the deck lies as it lay (rule 3.6a); a text that only shuffles always does.
  */
-import type { Seat } from '../../model/ids.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { Frame, State } from '../model/state.ts';
 import { once } from '../query/ground.ts';
 

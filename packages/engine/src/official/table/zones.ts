@@ -1,5 +1,5 @@
 /** Moves cards between zones; each card goes to its owner's piles, wherever it comes from. */
-import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, type PokemonId, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, type Pokemon, type State, type Table } from '../model/state.ts';

@@ -1,7 +1,7 @@
 /** Plays an official battle by chance and follows it twice: by its views, and by its events alone. Both must be the same board. */
-import { SEATS } from '../../model/ids.ts';
-import { seedRandom } from '../../model/random.ts';
-import { readyToPlay } from '../../model/viewSides.ts';
+import { SEATS } from '../../kernel/ids.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import { readyToPlay } from '../../kernel/viewSides.ts';
 import type { Applied } from '../actions/apply.ts';
 import { eventsFor } from '../model/events.ts';
 import { applyEvent } from '../project/applyEvent.ts';

@@ -1,5 +1,5 @@
 /** Writes made-up cards for the tests of the official rules in few words. */
-import type { Type } from '../../model/types.ts';
+import type { Type } from '../../kernel/types.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts, EnergyFacts, PokemonBody, PokemonFacts, TrainerFacts } from '../model/facts.ts';
 import type { AttackEffect, AttackFacts, Modifier, Step } from '../model/language.ts';

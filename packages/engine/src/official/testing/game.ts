@@ -2,23 +2,17 @@
  * Lets a test of the official rules read like a game: `you` and `opponent` do things by name and tell what they have. After
  * every action the battle goes through JSON and is checked for soundness.
  */
-import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/ids.ts';
-import { isRefusal } from '../../model/result.ts';
+
+import type { Frozen } from '../../kernel/frozen.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
+import { isRefusal } from '../../kernel/result.ts';
 import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import type { Action } from '../model/actions.ts';
 import type { Answer, Choice } from '../model/choices.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
 import type { OfficialRefusal } from '../model/refusals.ts';
-import {
-  type Battle,
-  type Frozen,
-  factsOf,
-  findPokemon,
-  inPlay,
-  nameOf,
-  type Pokemon,
-} from '../model/state.ts';
+import { type Battle, factsOf, findPokemon, inPlay, nameOf, type Pokemon } from '../model/state.ts';
 import { viewFor } from '../project/view.ts';
 import { createBattle, type DeckChoice, type Options } from '../setup.ts';
 import { assertSound } from './invariants.ts';

@@ -1,6 +1,6 @@
 /** What must hold in every official battle at every moment; throws, naming what does not. */
-import { SEATS } from '../../model/ids.ts';
-import { isRefusal } from '../../model/result.ts';
+import { SEATS } from '../../kernel/ids.ts';
+import { isRefusal } from '../../kernel/result.ts';
 import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import { OFFICIAL } from '../model/rules.ts';

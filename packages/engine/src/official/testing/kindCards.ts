@@ -1,5 +1,5 @@
 /** Made-up cards for the tests of the official rules: one of each kind of Pokémon with rules of its own, and what goes with it. */
-import { TYPES } from '../../model/types.ts';
+import { TYPES } from '../../kernel/types.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
 import type { Modifier } from '../model/language.ts';

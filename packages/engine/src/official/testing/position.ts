@@ -1,12 +1,12 @@
 /** Builds an official battle in the middle of a game from what a test cares about; sixty cards a side whatever it leaves out. */
-import { resumeChance, seedChance } from '../../model/chance.ts';
-import type { Status } from '../../model/effects.ts';
-import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
-import { numbering } from '../../model/printing.ts';
+import { resumeChance, seedChance } from '../../kernel/chance.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import { numbering } from '../../kernel/printing.ts';
+import type { Status } from '../../kernel/status.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Battle, Marker, Pokemon, Side, State } from '../model/state.ts';
-import { newSide } from '../steps/tiebreaker.ts';
+import { newSide } from '../table/newSide.ts';
 import { type CardLike, FILLER, cardOf as madeUp } from './cards.ts';
 
 export type PokemonPosition = {

@@ -1,8 +1,8 @@
 /** Official battles in which both seats choose uniformly from what is allowed, with decks of every kind of card. */
-import { at } from '../../model/at.ts';
-import { SEATS } from '../../model/ids.ts';
-import { type Random, seedRandom, shuffle } from '../../model/random.ts';
-import { isRefusal } from '../../model/result.ts';
+import { at } from '../../kernel/at.ts';
+import { SEATS } from '../../kernel/ids.ts';
+import { type Random, seedRandom, shuffle } from '../../kernel/random.ts';
+import { isRefusal } from '../../kernel/result.ts';
 import { type Applied, applyAction } from '../actions/apply.ts';
 import { isToMove } from '../actions/check.ts';
 import { legalActions } from '../actions/legal.ts';

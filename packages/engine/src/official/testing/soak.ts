@@ -1,8 +1,8 @@
 /** One official battle of random moves with all that must hold on its way; what it met, for the test that plays thousands. */
-import { at } from '../../model/at.ts';
-import { stateHash } from '../../model/hash.ts';
-import { type Random, seedRandom } from '../../model/random.ts';
-import { isRefusal } from '../../model/result.ts';
+import { at } from '../../kernel/at.ts';
+import { stateHash } from '../../kernel/hash.ts';
+import { type Random, seedRandom } from '../../kernel/random.ts';
+import { isRefusal } from '../../kernel/result.ts';
 import { applyAction } from '../actions/apply.ts';
 import type { Action } from '../model/actions.ts';
 import type { ChoiceKind } from '../model/choices.ts';

@@ -1,5 +1,5 @@
 /** Fetches what a table loads when it is asked for: a guest's battle is played to its end without a network. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { loadCardDialog } from '../../card/index.ts';
 
 const PARTS: { readonly [R in AnyRules]: readonly (() => Promise<unknown>)[] } = {

@@ -1,5 +1,7 @@
 /** The animation over a board of Classic. */
-import { type BattleEvent, type BattleView, type CardNo, describe } from '@pokesol/engine';
+
+import type { CardNo } from '@pokesol/engine';
+import { type BattleEvent, type BattleView, describe } from '@pokesol/engine/classic';
 import { type RefObject, useMemo } from 'react';
 import { type CardLookup, cardJsonOfFacts, factsIn } from '../board/cardLook.ts';
 import { AnimationLayer } from './AnimationLayer.tsx';

@@ -1,6 +1,8 @@
 /** What the animation needs of a rule set: how its events change a view, and the steps that show them. */
-import { applyEvent, readyToPlay, type Seat } from '@pokesol/engine';
-import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
+
+import { type AnyRules, readyToPlay, type Seat, type TypeOf, type Verbs } from '@pokesol/engine';
+import { applyEvent } from '@pokesol/engine/classic';
+
 import type { Speed } from './pace.ts';
 import type { Speaker, Step } from './step.ts';
 import { stepsOf } from './steps.ts';

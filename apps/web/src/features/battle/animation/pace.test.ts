@@ -1,15 +1,14 @@
 /** How long turns are shown, over turns that were played: what each speed promises, and what is never left out. */
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
+import { isRefusal, seedRandom } from '@pokesol/engine';
 import {
   type BattleEvent,
   type BattleRecord,
   createBattle,
   eventsFor,
-  isRefusal,
   replay,
-  seedRandom,
-} from '@pokesol/engine';
-import { must, randomMove } from '@pokesol/engine/testing';
+} from '@pokesol/engine/classic';
+import { must, randomMove } from '@pokesol/engine/classic/testing';
 import { describe, expect, test } from 'vitest';
 import { BEATS, SPEEDS, TURN_LIMIT_MS, withinLimit } from './pace.ts';
 import { createSpeed } from './speed.ts';

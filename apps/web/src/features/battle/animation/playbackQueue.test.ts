@@ -1,6 +1,8 @@
 /** The animation on a clock turned by hand: its order and pauses, skipping, and updates that come while it plays. */
-import { type BattleEvent, type BattleView, eventsFor, type Seat, viewFor } from '@pokesol/engine';
-import { cardOf, deal, deckOf, game } from '@pokesol/engine/testing';
+
+import type { Seat } from '@pokesol/engine';
+import { type BattleEvent, type BattleView, eventsFor, viewFor } from '@pokesol/engine/classic';
+import { cardOf, deal, deckOf, game } from '@pokesol/engine/classic/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
 import { CLASSIC_ANIMATION } from './animatedRules.ts';

@@ -1,5 +1,5 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
-import type { SideView } from '@pokesol/engine';
+import type { SideView } from '@pokesol/engine/classic';
 import { CardBack } from '../../card/index.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';

@@ -1,5 +1,5 @@
 /** A side's bench: six places as the screen draws them, of which the rules fill five. */
-import { RULES, type SideView } from '@pokesol/engine';
+import { RULES, type SideView } from '@pokesol/engine/classic';
 import type { CSSProperties } from 'react';
 import { useBoard } from './boardContext.ts';
 import { EmptySpot } from './EmptySpot.tsx';

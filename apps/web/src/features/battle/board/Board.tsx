@@ -2,7 +2,7 @@
  * A whole battle board, drawn from a view: both sides, their places and piles, the own hand. Places carry names for
  * drawing over them: `data-pokemon={id}`, `data-pile="your-deck"`, `data-hand-card={no}`, `data-place="your-hand"`.
  */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import type { BattleOpponent } from '@pokesol/protocol';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';

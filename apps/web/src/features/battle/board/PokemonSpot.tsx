@@ -1,5 +1,5 @@
 /** A Pokémon in play: large in the active place, small on the bench. One button when it is played with. */
-import type { PokemonView } from '@pokesol/engine';
+import type { PokemonView } from '@pokesol/engine/classic';
 import type { CardJson } from '@pokesol/protocol';
 import { stageText } from '../../card/index.ts';
 import { Art } from './Art.tsx';

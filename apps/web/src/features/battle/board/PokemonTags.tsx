@@ -1,5 +1,7 @@
 /** What clings to a Pokémon: its energies as signs, its conditions and the trainers on it in words. */
-import type { PokemonView, Status } from '@pokesol/engine';
+
+import type { Status } from '@pokesol/engine';
+import type { PokemonView } from '@pokesol/engine/classic';
 import { keyed, TypeSign } from '../../card/index.ts';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';

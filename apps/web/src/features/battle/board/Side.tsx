@@ -1,5 +1,5 @@
 /** One side of the table in words and counts: who it is, whose turn, what it has, and its prizes and piles. */
-import type { SideView } from '@pokesol/engine';
+import type { SideView } from '@pokesol/engine/classic';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';

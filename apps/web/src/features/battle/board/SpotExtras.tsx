@@ -1,5 +1,5 @@
 /** On a large plate: what the Pokémon attacks with and whether it could, and what it is weak to and resists. */
-import { type PokemonView, RULES } from '@pokesol/engine';
+import { type PokemonView, RULES } from '@pokesol/engine/classic';
 import { TypeSign } from '../../card/index.ts';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';

@@ -1,5 +1,7 @@
 /** What every part of a board needs to draw itself: the view, the pictures, and what may be done. */
-import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
+
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { createContext, use } from 'react';
 import type { CardLookup } from './cardLook.ts';
 

@@ -1,6 +1,7 @@
 /** The cards of a battle as the page draws them: from the catalogue where it knows them, else sketched from the rules' facts. */
 import { effectText, energyText, trainerText } from '@pokesol/cards';
-import type { BattleView, CardFacts, CardNo } from '@pokesol/engine';
+import type { CardNo } from '@pokesol/engine';
+import type { BattleView, CardFacts } from '@pokesol/engine/classic';
 import type { CardJson } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 /** The board as a screen reader reads it. */
-import { viewFor } from '@pokesol/engine';
-import { positionOf } from '@pokesol/engine/testing';
+import { viewFor } from '@pokesol/engine/classic';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { cardLabel, opponentLabel, pokemonText, spokenDeck, spokenTurn } from './spoken.ts';
 

@@ -1,5 +1,7 @@
 /** The board in words, for screen readers: a Pokémon, a hand card, an opponent. */
-import type { BattleView, CardFacts, PokemonView, Status } from '@pokesol/engine';
+
+import type { Status } from '@pokesol/engine';
+import type { BattleView, CardFacts, PokemonView } from '@pokesol/engine/classic';
 import type { BattleOpponent } from '@pokesol/protocol';
 import { counted } from '../../../platform/format.ts';
 import { factsIn, nameIn } from './cardLook.ts';

@@ -1,5 +1,7 @@
 /** Whose turn it is, in the words of the board. */
-import type { BattleView, Phase } from '@pokesol/engine';
+
+import type { Phase } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { counted } from '../../../platform/format.ts';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,6 +1,6 @@
 /** A battle that this page plays by itself, answered as a server would answer. */
-import type { CardNo, Seat } from '@pokesol/engine';
-import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
+import type { AnyRules, CardNo, Seat, TypeOf, Verbs } from '@pokesol/engine';
+
 import type {
   AnyBattleAnswer,
   BattleAnswer,

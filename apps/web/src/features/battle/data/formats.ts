@@ -1,6 +1,6 @@
 /** The formats as the arena names them: which decks each takes, and the one that was chosen last for a rule set. */
 import { asksForMore, type DeckFormat, formatById, isFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { useState } from 'react';
 import { browserStorage } from '../../../platform/storage.ts';
 import { RULES_NAMES } from './rules.ts';

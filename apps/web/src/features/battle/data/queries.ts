@@ -1,5 +1,5 @@
 /** The calls of the battle arena. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type {
   ActionRequest,
   AnyBattleAnswer,

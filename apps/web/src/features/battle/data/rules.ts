@@ -1,5 +1,5 @@
 /** The two rule sets as the arena names them: which decks and levels each takes, and the one that was chosen last. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson, OpponentLevel } from '@pokesol/protocol';
 import { BATTLE_RULES, DIFFICULTIES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** The end of a battle over the whole window: who won, why, what happened, and where to go from here. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';

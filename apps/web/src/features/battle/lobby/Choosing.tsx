@@ -1,6 +1,6 @@
 /** Rules, deck and opponent of a battle to be, as they were last time, until the player chooses others. */
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { isLegalIn, useFormat } from '../data/formats.ts';

@@ -1,6 +1,6 @@
 /** The decks that the chosen rules take, one of them picked; and the others, with what keeps each from battling. */
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useId } from 'react';
 import { Link } from 'wouter';

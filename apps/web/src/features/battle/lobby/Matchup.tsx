@@ -1,6 +1,6 @@
 /** The choice of rules, a deck and an opponent beside what comes of it: one composition, and one key that begins. */
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';

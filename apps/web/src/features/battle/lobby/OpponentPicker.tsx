@@ -1,5 +1,5 @@
 /** Who to play against: found by a search, a friend, an AI of a level, an own deck for practice, or a trainer of the campaign. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { DeckSummaryJson, OpponentLevel } from '@pokesol/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';

@@ -1,6 +1,6 @@
 /** The choice of the rules and the format that a battle is played by, in a player's words. */
 import { type DeckFormat, formatById } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { type Ref, useId } from 'react';
 import { Link } from 'wouter';

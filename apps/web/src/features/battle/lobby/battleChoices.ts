@@ -1,6 +1,6 @@
 /** What was chosen for a battle, kept by this browser: the last choice is the first offered, and a rematch takes its own. */
 import { type DeckFormat, isFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentChoice } from '@pokesol/protocol';
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { noteList } from '../../../platform/noteList.ts';

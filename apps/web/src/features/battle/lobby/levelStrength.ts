@@ -1,5 +1,5 @@
 /** What is said of a level before it is chosen: what was measured of it, and nothing like a number of stars. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { OpponentLevel } from '@pokesol/protocol';
 import { PUBLISHED_STRENGTH } from '@pokesol/protocol/strength';
 

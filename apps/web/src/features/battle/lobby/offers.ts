@@ -1,6 +1,6 @@
 /** What other rooms lend to the lobby: the campaign's trainers, and the challenge to a friend. */
 import type { DeckFormat } from '@pokesol/decks';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { ReactNode } from 'react';
 
 export type OpenTrainer = {

@@ -1,5 +1,5 @@
 /** The log's lines under their turns, as every screen shows them. */
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 
 export type LogLine = {
   /** Its event's number: lines are in the order of play. */

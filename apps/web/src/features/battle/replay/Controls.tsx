@@ -1,5 +1,5 @@
 /** The replay's keys: one move back or forth, play and pause, how fast, and a slider over all moves. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import type { ShownCards } from '../board/cardLook.ts';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';

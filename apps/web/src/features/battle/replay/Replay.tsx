@@ -1,6 +1,6 @@
 /** A replay from its heading to its proof. Where the rules cannot play it, that is said, and the rest still stands. */
-import { isRefusal } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal } from '@pokesol/engine';
+
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { type ComponentType, useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 /** What every replay has around its board: both hands, the turns, the log and the controls. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { CardLookup, ShownCards } from '../board/cardLook.ts';
 import { ByName, whoseByName } from '../board/whose.ts';

@@ -1,5 +1,5 @@
 /** What has happened up to the shown moment. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { useMemo } from 'react';
 import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import type { ShownCards } from '../board/cardLook.ts';

@@ -1,5 +1,5 @@
 /** Takes a replay along: its link, and the file that plays the battle again without us. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { use } from 'react';
 import { download } from '../../../platform/download.ts';

@@ -1,5 +1,5 @@
 /** The proof of a replay, step by step: what was promised, what this page computed, and whether they are the same. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';

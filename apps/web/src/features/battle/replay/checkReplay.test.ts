@@ -1,5 +1,7 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
-import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@pokesol/engine';
+
+import { isRefusal, stateHash } from '@pokesol/engine';
+import { type Action, commitmentPreimage, replay } from '@pokesol/engine/classic';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile, textHash } from './checkReplay.ts';

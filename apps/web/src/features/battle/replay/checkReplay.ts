@@ -2,9 +2,9 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isRefusal, stateHash } from '@pokesol/engine';
+import { type AnyRules, isRefusal, stateHash } from '@pokesol/engine';
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { ReplayRules } from './replayRules.ts';
 import type { Timeline } from './timeline.ts';

@@ -1,13 +1,13 @@
 /** Replays of Classic battles. */
+import type { CardNo } from '@pokesol/engine';
 import {
-  type CardNo,
+  CLASSIC_VERSION,
   commitmentPreimage,
   describe,
-  RULES_VERSION,
   replay,
   type VictoryCondition,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import { CLASSIC_ANIMATION } from '../animation/animatedRules.ts';
 import { nameIn } from '../board/cardLook.ts';
 import type { ReplayRules } from './replayRules.ts';
@@ -24,7 +24,7 @@ const isKnown = (condition: string): condition is VictoryCondition => Object.has
 
 export const CLASSIC_REPLAY: ReplayRules<'classic'> = {
   name: 'classic',
-  verbs: { version: RULES_VERSION, replay, viewFor, commitmentPreimage },
+  verbs: { version: CLASSIC_VERSION, replay, viewFor, commitmentPreimage },
   animation: CLASSIC_ANIMATION,
   caption: (event, names, shown) =>
     describe(event, { ...names, card: (card: CardNo) => nameIn(shown, card) }),

@@ -1,6 +1,6 @@
 /** What is said and heard while a replay of others is played through: both sides go by their names, and the reader loses nothing. */
-import { isRefusal, type Seat } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, isRefusal, type Seat } from '@pokesol/engine';
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** What a replay needs of a rule set: its verbs, how its events are shown and worded, and how its battles end. */
-import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine';
 import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import type { AnimatedRules } from '../animation/animatedRules.ts';
 import type { ShownCards } from '../board/cardLook.ts';

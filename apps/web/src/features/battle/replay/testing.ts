@@ -1,16 +1,14 @@
 /** For tests: battles of random moves as the server keeps them. */
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
+import { isRefusal, seedRandom, stateHash } from '@pokesol/engine';
 import {
   type Action,
   type BattleRecord,
   beginRecorded,
   commitmentPreimage,
-  isRefusal,
   recordSetup,
-  seedRandom,
-  stateHash,
-} from '@pokesol/engine';
-import { must, randomMove } from '@pokesol/engine/testing';
+} from '@pokesol/engine/classic';
+import { must, randomMove } from '@pokesol/engine/classic/testing';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { textHash } from './checkReplay.ts';
 

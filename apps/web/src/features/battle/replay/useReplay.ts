@@ -1,6 +1,6 @@
 /** A replay's player for a component: on the browser's clock, with sound, and the table brought into sight to watch. */
-import { otherSeat, type Seat } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { type AnyRules, otherSeat, type Seat } from '@pokesol/engine';
+
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { browserClock } from '../../../platform/clock.ts';

@@ -1,5 +1,5 @@
 /** A battle that is being played, by any rules: its table with the animation, the panel beside it, questions, the end. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { CardDialog } from '../../card/index.ts';

@@ -1,5 +1,5 @@
 /** Four buttons that never move: end the turn, what now, back, do it. The outer two commit, those between never do. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { deafClock } from '../../../platform/deafClock.ts';
 import { PadButton } from '../table/PadButton.tsx';
 import { asksBeforeEnding } from '../table/tableSettings.ts';

@@ -1,6 +1,6 @@
 /** What a rule set brings to the battle screen: its table, its moves, its questions and its words. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, CardNo, PokemonId, TypeOf } from '@pokesol/engine';
+
 import type { BattleOpponent, MoveJson } from '@pokesol/protocol';
 import type { ReactNode, Ref, RefObject } from 'react';
 import type { PlayerNames } from '../animation/AnimationScene.tsx';

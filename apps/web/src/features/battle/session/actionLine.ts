@@ -1,5 +1,5 @@
 /** One action of this page at a time: the next one waits for the answer to the one before. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import type { Known } from './latest.ts';
 import { type SendPorts, type SentAction, sendAction } from './sendAction.ts';

@@ -1,5 +1,5 @@
 /** Receives what happens in a battle elsewhere: a stream opened again when it breaks, and closed while the page is hidden. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { PRESENCE_MS } from '@pokesol/protocol/constants';
 import type { Carrier } from '../../../platform/changes.ts';

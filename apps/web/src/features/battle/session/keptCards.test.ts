@@ -1,6 +1,7 @@
 /** What the server leaves out because this page has it is there all the same, by whichever road it came and however late. */
-import { type KnownCards, newCards, viewFor } from '@pokesol/engine';
-import { must, positionOf } from '@pokesol/engine/testing';
+import { type KnownCards, newCards } from '@pokesol/engine';
+import { type CardFacts, viewFor } from '@pokesol/engine/classic';
+import { must, positionOf } from '@pokesol/engine/classic/testing';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { rememberCards } from './keptCards.ts';
@@ -18,7 +19,7 @@ if (target === undefined) throw new Error('It was played to the bench');
 const attached = must(played, { type: 'attach', card: fire, pokemon: target.id, seat: 1 }).battle;
 
 /** What seat 0 is sent of the battle when it has kept what it was shown before. */
-function lean(version: number, battle: typeof before, known: KnownCards): BattleUpdate {
+function lean(version: number, battle: typeof before, known: KnownCards<CardFacts>): BattleUpdate {
   const whole = viewFor(battle, 0);
   const view = { ...whole, ...newCards(whole, known) };
   return { version, since: version - 1, isLean: true, view, events: [] } as unknown as BattleUpdate;

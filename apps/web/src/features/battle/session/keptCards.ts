@@ -1,5 +1,5 @@
 /** Keeps the cards that a battle's answers brought: updates are sent without those that this page has been sent before. */
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
 export type Complete<R extends AnyRules = 'classic'> = (update: BattleUpdate<R>) => BattleUpdate<R>;

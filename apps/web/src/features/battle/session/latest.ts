@@ -1,5 +1,5 @@
 /** Which of two answers about a battle is the newer one. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
 /** A battle as it stands, with or without what happened before. */

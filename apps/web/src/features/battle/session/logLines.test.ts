@@ -2,15 +2,15 @@
 
 import { trainerById } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
+import { isRefusal } from '@pokesol/engine';
 import {
   type BattleEvent,
   type BattleView,
   createBattle,
   describe,
-  isRefusal,
   type LogEntry,
   viewFor,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { spokenLines, withOlder, withUpdate } from './logLines.ts';

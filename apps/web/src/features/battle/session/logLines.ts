@@ -1,6 +1,6 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
-import type { CardNo, Seat } from '@pokesol/engine';
-import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { AnyRules, CardNo, Seat, TypeOf } from '@pokesol/engine';
+
 import type { LogEntryJson } from '@pokesol/protocol';
 import { sayingOf } from '../../trainer/index.ts';
 import { nameIn } from '../board/cardLook.ts';

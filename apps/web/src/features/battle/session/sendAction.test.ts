@@ -1,6 +1,6 @@
 /** An action is done once, however often its answer is lost; a board that moved on is shown and not acted on. */
-import { viewFor } from '@pokesol/engine';
-import { must, positionOf } from '@pokesol/engine/testing';
+import { viewFor } from '@pokesol/engine/classic';
+import { must, positionOf } from '@pokesol/engine/classic/testing';
 import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../platform/api.ts';

@@ -1,5 +1,5 @@
 /** Sends an action until it is known what became of it: a lost answer is asked for again under the same id, giving up is never dropped. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
 import { ApiError } from '../../../platform/api.ts';
 

@@ -1,5 +1,5 @@
 /** The log of a battle on this screen: the updates it received, and from the server what happened before. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate, LogEntryJson } from '@pokesol/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchLog } from '../data/queries.ts';

@@ -1,5 +1,5 @@
 /** The log beside the table: whole, under its turns, and read out once, in the order of play. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';

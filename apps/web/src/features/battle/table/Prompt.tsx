@@ -1,5 +1,5 @@
 /** What the player may do now, in one line; where the focus goes that has lost its place. */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import type { ReactNode } from 'react';
 
 type PromptProps = {

@@ -1,5 +1,5 @@
 /** The bar above the table, in place of the page's header: what leads away, whose turn it is, the log. */
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AnyRules } from '@pokesol/engine';
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../platform/format.ts';
 import { lazily } from '../../../platform/lazily.tsx';

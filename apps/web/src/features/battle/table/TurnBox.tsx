@@ -1,6 +1,7 @@
 /** Whose turn it is, which one, in what state the game is, and what the clock says. */
-import type { BattleView } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
+
+import type { AnyRules } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { useEffect, useState } from 'react';
 import { counted } from '../../../platform/format.ts';
 import { cx } from '../../../ui/cx.ts';

@@ -1,5 +1,5 @@
 /** Keeps the focus on the board when what had it is gone: a played card, a knocked-out Pokémon. */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Trail = { readonly element: HTMLElement; readonly place: number };

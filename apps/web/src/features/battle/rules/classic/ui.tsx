@@ -1,5 +1,6 @@
 /** Classic battles on the battle screen. */
-import { type CardNo, describe, isKnownEvent, type PokemonId } from '@pokesol/engine';
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import { describe, isKnownEvent } from '@pokesol/engine/classic';
 import { CardDialog } from '../../../card/index.ts';
 import { AnimationOverlay } from '../../animation/AnimationOverlay.tsx';
 import { CLASSIC_ANIMATION } from '../../animation/animatedRules.ts';

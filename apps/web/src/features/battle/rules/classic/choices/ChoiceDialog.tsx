@@ -1,5 +1,6 @@
 /** The open question in a window; it can be put aside to look at the board, and must be answered in the end. */
-import type { CardNo, Choice } from '@pokesol/engine';
+import type { CardNo } from '@pokesol/engine';
+import type { Choice } from '@pokesol/engine/classic';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { IgnoreEarlyClicks } from '../../../table/IgnoreEarlyClicks.tsx';

@@ -1,5 +1,6 @@
 /** «Choose cards»: the offered cards side by side, so many of them to be picked. */
-import type { CardNo, ChoiceOf } from '@pokesol/engine';
+import type { CardNo } from '@pokesol/engine';
+import type { ChoiceOf } from '@pokesol/engine/classic';
 import { useId, useState } from 'react';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Card } from '../../../../card/index.ts';

@@ -1,5 +1,5 @@
 /** One screen for every kind of question the rules can ask; a kind without a screen does not compile. */
-import type { Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
+import type { Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine/classic';
 import type { ComponentType } from 'react';
 import { counted } from '../../../../../platform/format.ts';
 import { UnknownChoice } from '../../../choices/UnknownChoice.tsx';

@@ -1,5 +1,6 @@
 /** The end of a Classic battle. */
-import type { Seat, VictoryCondition } from '@pokesol/engine';
+import type { Seat } from '@pokesol/engine';
+import type { VictoryCondition } from '@pokesol/engine/classic';
 import type { AbandonedBecause, AnyBattleAnswer, BattleResult } from '@pokesol/protocol';
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { type CampaignParts, EndOverlay, type OwnEnding } from '../../../ending/EndOverlay.tsx';

@@ -1,5 +1,7 @@
 /** The story of a battle against its record: sums that both seats agree on, and a turn after which nothing turned again. */
-import { type BattleRecord, isRefusal, otherSeat, replay, type Seat, viewFor } from '@pokesol/engine';
+
+import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { type BattleRecord, replay, viewFor } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
 import type { ToldBattle } from '../../../ending/story.ts';
 import { minutesText, racePath, scaleOf } from '../../../ending/story.ts';

@@ -1,18 +1,17 @@
 /** What happened in a battle that is over, read from its record alone: damage, knock-outs, and where it turned. */
+
+import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
   type BattleEvent,
   type BattleRecord,
   factsOf,
-  isRefusal,
-  otherSeat,
   pokemonFacts,
   pokemonInPlay,
   type ReplayStep,
   type RuleRefusal,
   replay,
-  type Seat,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { StorySide, ToldBattle, TurningPoint } from '../../../ending/story.ts';
 
 /** Seen by that seat. A record that the rules refuse has no story. */

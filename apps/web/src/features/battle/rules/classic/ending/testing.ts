@@ -1,17 +1,16 @@
 /** For tests: battles of listed decks, played eagerly to their end. */
 import { deckFacts } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
+import { isRefusal, SEATS } from '@pokesol/engine';
 import {
   type Action,
   type BattleRecord,
   beginRecorded,
   type CardFacts,
-  isRefusal,
   legalActions,
   recordSetup,
-  SEATS,
-} from '@pokesol/engine';
-import { must } from '@pokesol/engine/testing';
+} from '@pokesol/engine/classic';
+import { must } from '@pokesol/engine/classic/testing';
 
 const CARDS = deckFacts(shippedCards('base1'));
 function card(name: string): CardFacts {

@@ -1,5 +1,5 @@
 /** What the attack would do now, part by part, and what keeps it from being used. */
-import { type BattleView, type Move, rulesOf } from '@pokesol/engine';
+import { type BattleView, type Move, rulesOf } from '@pokesol/engine/classic';
 import { attackPreview, formulaParts } from './preview.ts';
 
 /** By which the button that attacks names these words. */

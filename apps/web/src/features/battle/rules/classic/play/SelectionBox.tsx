@@ -1,5 +1,5 @@
 /** What the selected card does, and where it may go; the pad plays it or takes it back. */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { type CardLookup, nameIn } from '../../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
 

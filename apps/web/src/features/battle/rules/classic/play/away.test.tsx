@@ -1,5 +1,5 @@
 /** Between two people: that the other one is away is shown with the time that is left, and said once. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../../../testing/api.ts';

@@ -1,5 +1,5 @@
 /** Reading in the log's place: the mouse that rests, the keys that lead there, and the card that is selected. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 /** This browser keeps to which setup the server committed, by whichever road it comes to a battle. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../../../testing/api.ts';

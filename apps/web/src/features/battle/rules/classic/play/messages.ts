@@ -1,5 +1,5 @@
 /** The arena's sentences: what a success is called, how a battle ended, what to do now. */
-import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine';
+import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine/classic';
 import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
 import { nameIn } from '../../../board/cardLook.ts';
 import type { Mode } from './mode.ts';

@@ -1,17 +1,8 @@
 /** Tapping reaches every move the rules allow and lights up nothing else, in whole battles; and what a tap means otherwise. */
-import {
-  type Battle,
-  type BattleView,
-  type CardNo,
-  legalActions,
-  type Move,
-  type PokemonId,
-  SEATS,
-  type Seat,
-  seedRandom,
-  viewFor,
-} from '@pokesol/engine';
-import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/testing';
+
+import { type CardNo, type PokemonId, SEATS, type Seat, seedRandom } from '@pokesol/engine';
+import { type Battle, type BattleView, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
+import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/classic/testing';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import {

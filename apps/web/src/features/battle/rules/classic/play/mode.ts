@@ -1,5 +1,7 @@
 /** What a selected card waits for, which places it may go to, and the action that a tap there means. */
-import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
+
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
 import type { BoardSlot } from '../../../board/boardContext.ts';
 import { factsIn } from '../../../board/cardLook.ts';

@@ -1,6 +1,6 @@
 /** A page that was open before an update: it meets what it does not know, goes on, and offers to load the new page. */
-import type { Choice } from '@pokesol/engine';
-import { positionOf } from '@pokesol/engine/testing';
+import type { Choice } from '@pokesol/engine/classic';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,6 @@
 /** The four buttons of the table: they keep their places, a press means what it saw, and a turn is not thrown away. */
 
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEAF_MS } from '../../../../../platform/clock.ts';

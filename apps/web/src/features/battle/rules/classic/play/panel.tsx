@@ -1,5 +1,7 @@
 /** What Classic says beside its table: what to do, what is selected, what the buttons do. */
-import type { BattleView, PokemonId } from '@pokesol/engine';
+
+import type { PokemonId } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/classic';
 import { nameIn } from '../../../board/cardLook.ts';
 import type { AtTable, PadAction, RulesPanel } from '../../../screen/rulesUi.ts';
 import type { WhatNowRows } from '../../../table/WhatNow.tsx';

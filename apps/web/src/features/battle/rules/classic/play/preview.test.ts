@@ -1,6 +1,8 @@
 /** What is shown before an attack is what the attack then does. */
-import { type BattleEvent, eventsFor, SEATS, seedRandom, viewFor } from '@pokesol/engine';
-import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/testing';
+
+import { SEATS, seedRandom } from '@pokesol/engine';
+import { type BattleEvent, eventsFor, viewFor } from '@pokesol/engine/classic';
+import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { attackPreview, formulaParts } from './preview.ts';
 

@@ -7,7 +7,7 @@ import {
   damageOf,
   type PokemonFacts,
   RULES,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import { factsIn } from '../../../board/cardLook.ts';
 
 export type AttackPreview = {

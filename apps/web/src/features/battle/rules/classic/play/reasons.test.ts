@@ -1,6 +1,8 @@
 /** What the page says against a card or move is what the rules say, whatever is hidden from the player. */
-import { applyAction, type Battle, isRefusal, legalActions, otherSeat, viewFor } from '@pokesol/engine';
-import { positionOf } from '@pokesol/engine/testing';
+
+import { isRefusal, otherSeat } from '@pokesol/engine';
+import { applyAction, type Battle, legalActions, viewFor } from '@pokesol/engine/classic';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { baseCard } from '../../../../../testing/baseCards.ts';
 import { handReasons, reasonAgainst } from './reasons.ts';

@@ -1,14 +1,14 @@
 /** Why something cannot be done now, judged by the rules themselves on what this player sees. */
+
+import { type CardNo, isRefusal } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleView,
-  type CardNo,
   determinize,
-  isRefusal,
   type RuleRefusal,
   type RuleRefusalCode,
-} from '@pokesol/engine';
+} from '@pokesol/engine/classic';
 import type { MoveJson } from '@pokesol/protocol';
 import { factsIn } from '../../../board/cardLook.ts';
 

@@ -1,5 +1,5 @@
 /** Every reason against a click in the arena that a player can meet: what the page says, and where. */
-import { positionOf, type SidePosition } from '@pokesol/engine/testing';
+import { positionOf, type SidePosition } from '@pokesol/engine/classic/testing';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 /** The rule behind a refusal: a sentence of its own, for whatever a player can be refused in turn. */
-import { RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine';
+import { RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';
 import { RULES_BEHIND } from './ruleBehind.ts';
 

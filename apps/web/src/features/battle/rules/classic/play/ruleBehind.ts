@@ -1,5 +1,5 @@
 /** The rule that a refusal goes by, and what can be done instead: one sentence each, of the Classic rules. */
-import type { RuleRefusalCode } from '@pokesol/engine';
+import type { RuleRefusalCode } from '@pokesol/engine/classic';
 
 const LIT = 'What lies lit on the table can be chosen.';
 

@@ -1,5 +1,5 @@
 /** An action on its way: a server that takes its time, and a network that stays away. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api, lost } from '../../../../../testing/api.ts';

@@ -1,5 +1,5 @@
 /** The table's menu: the speed of animations, chosen beside the log, kept by the browser; and Space, which skips wherever the focus is. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api, lost } from '../../../../../testing/api.ts';

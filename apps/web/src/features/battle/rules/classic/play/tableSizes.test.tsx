@@ -1,5 +1,5 @@
 /** The whole table at the sizes it is made for: nothing scrolls, nothing is cut, nothing lies over anything else. */
-import { positionOf } from '@pokesol/engine/testing';
+import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../../../testing/battle.ts';

@@ -1,5 +1,6 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
-import { type CardNo, type PokemonId, RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine';
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import { RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine/classic';
 import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 /** The animation of official events as a list of steps: a pure function of what happened, of who watches and whose turn it is. */
-import type { Seat } from '@pokesol/engine';
-import { applyEvent, type BattleEvent, readyToPlay } from '@pokesol/engine/official';
+import { readyToPlay, type Seat } from '@pokesol/engine';
+import { applyEvent, type BattleEvent } from '@pokesol/engine/official';
 import type { AnimatedRules, StepOptions } from '../../../animation/animatedRules.ts';
 import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from '../../../animation/pace.ts';
 import type { Scene } from '../../../animation/scene.ts';

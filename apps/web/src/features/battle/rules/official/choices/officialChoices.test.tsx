@@ -1,5 +1,7 @@
 /** Every kind of question of the printed game, asked by its rules: answered by clicks and by keys alone, usable by everybody. */
-import { type Answer, applyAction, isRefusal, viewFor } from '@pokesol/engine/official';
+
+import { isRefusal } from '@pokesol/engine';
+import { type Answer, applyAction, viewFor } from '@pokesol/engine/official';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEAF_MS } from '../../../../../platform/clock.ts';

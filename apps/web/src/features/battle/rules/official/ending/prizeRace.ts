@@ -1,11 +1,10 @@
 /** What happened in an official battle that is over, read from its record alone: Prizes turn by turn, damage, Knock Outs, the turning point. */
-import { otherSeat, type Seat } from '@pokesol/engine';
+import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type BattleEvent,
   type BattleRecord,
   factsOf,
   findPokemon,
-  isRefusal,
   type OfficialRefusal,
   replay,
 } from '@pokesol/engine/official';

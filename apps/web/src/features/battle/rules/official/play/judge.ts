@@ -1,10 +1,11 @@
 /** Why something cannot be done now in the printed game, judged by its rules themselves on what this player sees. */
+
+import { isRefusal } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleView,
   determinize,
-  isRefusal,
   type OfficialRefusal,
   type OfficialRefusalCode,
 } from '@pokesol/engine/official';

@@ -1,6 +1,6 @@
 /** At which Pokémon an option is pointed, and the move that a commit there sends. */
-import type { PokemonId } from '@pokesol/engine';
-import { type BattleView, isRefusal } from '@pokesol/engine/official';
+import { isRefusal, type PokemonId } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/official';
 import { type OfficialMove, tried } from './judge.ts';
 import type { Option } from './options.ts';
 

@@ -1,12 +1,11 @@
 /** What the official table offers, refuses and foretells, held against the rules through whole random battles. */
 
-import { seedRandom } from '@pokesol/engine';
+import { isRefusal, seedRandom } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleEvent,
   findPokemon,
-  isRefusal,
   isToMove,
   legalActions,
   viewFor,

@@ -1,0 +1,20 @@
+/** Classic, the simple rules: six verbs over plain data, and the words they are written in. */
+export { type Applied, applyAction } from './actions/apply.ts';
+export { isToMove } from './actions/check.ts';
+export { legalActions } from './actions/legal.ts';
+export { damageFormula, damageOf } from './effects/damage.ts';
+export * from './model/actions.ts';
+export * from './model/choices.ts';
+export * from './model/effects.ts';
+export * from './model/events.ts';
+export * from './model/facts.ts';
+export { RULE_REFUSALS, type RuleRefusal, type RuleRefusalCode } from './model/refusals.ts';
+export * from './model/rules.ts';
+export * from './model/state.ts';
+export { withNextCoin } from './procedure/draft.ts';
+export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
+export { determinize } from './project/determinize.ts';
+export * from './project/log.ts';
+export * from './project/view.ts';
+export * from './replay.ts';
+export { createBattle, type DeckChoice } from './setup.ts';

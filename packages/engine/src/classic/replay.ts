@@ -1,0 +1,115 @@
+/** A battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
+
+import { type Arrangement, arrangementOf } from '../kernel/arrangement.ts';
+import { at } from '../kernel/at.ts';
+import type { BattleFormat } from '../kernel/battleFormat.ts';
+import type { BattleKind } from '../kernel/battleKind.ts';
+import { canonicalJson } from '../kernel/hash.ts';
+import { playAgain } from '../kernel/playAgain.ts';
+import { numbering } from '../kernel/printing.ts';
+import type { Result } from '../kernel/result.ts';
+import { type Applied, applyAction } from './actions/apply.ts';
+import type { Action } from './model/actions.ts';
+import type { CardFacts } from './model/facts.ts';
+import type { RuleRefusal } from './model/refusals.ts';
+import { CLASSIC_VERSION, type RulesName } from './model/rules.ts';
+import type { Battle } from './model/state.ts';
+import { createBattle, type DeckChoice } from './setup.ts';
+
+/** A deck as places in a list of printed cards. */
+export type DeckRecord = {
+  readonly cards: readonly number[];
+  readonly extraCard: DeckChoice['extraCard'];
+  /** Stands here only where the deck was not shuffled. */
+  readonly order?: 'asListed';
+};
+
+/** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
+export type SetupRecord = {
+  readonly rules: RulesName;
+  readonly rulesVersion: number;
+  readonly seed: string;
+  /** Every different card of both decks, once, with its facts as they were then. */
+  readonly printed: readonly CardFacts[];
+  readonly decks: readonly [DeckRecord, DeckRecord];
+  readonly kind?: BattleKind | undefined;
+  /** Absent where none was agreed on. */
+  readonly format?: BattleFormat | undefined;
+} & Arrangement;
+
+export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
+
+/** One entry for the setup, with `action: null`, and one for each action. */
+export type ReplayStep = Applied & { readonly action: Action | null };
+
+/**
+ * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
+ * order they are shuffled from (or dealt from, where they are not shuffled), its kind, the format, what was arranged, and the seed. With it, nothing about the deal is left to choose.
+ */
+export const commitmentPreimage = ({
+  rules,
+  rulesVersion,
+  seed,
+  printed,
+  decks,
+  kind,
+  format,
+  begins,
+  openHand,
+}: SetupRecord): string =>
+  canonicalJson({ rules, rulesVersion, seed, printed, decks, kind, format, begins, openHand });
+
+/** Writes down how a battle begins. */
+export function recordSetup(
+  decks: readonly [DeckChoice, DeckChoice],
+  rules: RulesName,
+  seed: string,
+  { kind, format, ...arranged }: Pick<SetupRecord, 'kind' | 'format'> & Arrangement = {},
+): SetupRecord {
+  const { printed, placeOf } = numbering<CardFacts>();
+  const recordOf = ({ cards, extraCard, order }: DeckChoice): DeckRecord => ({
+    cards: cards.map(placeOf),
+    extraCard,
+    ...(order === 'asListed' ? { order } : {}),
+  });
+  const [first, second] = decks;
+  const kept = [recordOf(first), recordOf(second)] as const;
+  return {
+    ...{ rules, rulesVersion: CLASSIC_VERSION, seed, printed, decks: kept },
+    ...(kind && { kind }),
+    ...(format && { format }),
+    ...arrangementOf(arranged),
+  };
+}
+
+/** The battle at its beginning, again. */
+export function beginRecorded({
+  decks,
+  printed,
+  rules,
+  seed,
+  begins,
+}: SetupRecord): Result<Applied, RuleRefusal> {
+  const choice = ({ cards, extraCard, order }: DeckRecord): DeckChoice => ({
+    cards: cards.map((place) => at(printed, place)),
+    extraCard,
+    order,
+  });
+  return createBattle([choice(decks[0]), choice(decks[1])], rules, seed, begins);
+}
+
+/**
+ * Plays a record again, step by step. Stops with a refusal at an action that its own battle does not allow: then the
+ * record was changed, or belongs to another version of the rules.
+ */
+export function replay(record: BattleRecord): Result<readonly ReplayStep[], RuleRefusal> {
+  return playAgain(beginRecorded(record), record.actions, applyAction);
+}
+
+/** A battle from its setup and a state that was stored by itself. */
+export const battleOf = ({ rules, printed, decks }: SetupRecord, state: Battle['state']): Battle => ({
+  rules,
+  printed,
+  printing: [...decks[0].cards, ...decks[1].cards],
+  state,
+});

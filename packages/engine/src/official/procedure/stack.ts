@@ -1,0 +1,18 @@
+/** The stack of what is being resolved: the last frame is next. */
+
+import type { AnyStep } from '../model/procedure.ts';
+import type { Frame } from '../model/state.ts';
+import type { Draft } from '../table/draft.ts';
+
+type Begun = Pick<Frame, 'seat' | 'by'> & Partial<Frame> & { readonly steps: AnyStep[] };
+const NOTHING = { card: null, source: null, attacker: null, attack: null };
+
+/** Puts something onto the stack; `run` carries it out. */
+export function push(draft: Draft, begun: Begun): void {
+  draft.state.frames.push({ ...NOTHING, bound: {}, ...begun });
+}
+
+/** Puts it below all that is being resolved: it comes last. */
+export function pushBelow(draft: Draft, begun: Begun): void {
+  draft.state.frames.unshift({ ...NOTHING, bound: {}, ...begun });
+}

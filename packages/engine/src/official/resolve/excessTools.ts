@@ -1,0 +1,43 @@
+/** More tools on a Pokémon than it may have any longer: its player discards what is too much (rule 11.15). */
+import { SEATS } from '../../kernel/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
+import { inPlay } from '../model/state.ts';
+import { push } from '../procedure/stack.ts';
+import { toolsOn } from '../query/filter.ts';
+import { sumOf } from '../query/modifiers.ts';
+import type { Draft } from '../table/draft.ts';
+
+const LOOSE = '(loose)';
+
+/** Whether any printed card makes room for more tools: in most battles none, which saves the search. */
+const known = new WeakMap<readonly CardFacts[], boolean>();
+function anyIn(printed: readonly CardFacts[]): boolean {
+  const before = known.get(printed);
+  if (before !== undefined) return before;
+  const any = JSON.stringify(printed).includes('"change":"tools"');
+  known.set(printed, any);
+  return any;
+}
+
+/** Whether a player is to discard tools now. */
+export function discardExcessTools(draft: Draft): boolean {
+  if (!anyIn(draft.printed)) return false;
+  const { frames, sides } = draft.state;
+  if (frames.some(({ steps }) => JSON.stringify(steps).includes(LOOSE))) return false;
+  for (const seat of SEATS)
+    for (const pokemon of inPlay(sides[seat])) {
+      const loose = toolsOn(draft, pokemon).length - 1 - sumOf(draft, pokemon, 'tools');
+      if (loose <= 0) continue;
+      push(draft, {
+        seat,
+        by: 'game',
+        source: pokemon.id,
+        steps: [
+          { do: 'chooseCards', from: { on: 'self', part: 'tools' }, min: loose, max: loose, as: LOOSE },
+          { do: 'move', cards: { bound: LOOSE }, to: 'discard' },
+        ],
+      });
+      return true;
+    }
+  return false;
+}
