@@ -22,7 +22,7 @@ const PAUSE_MS = 20;
 /** By what is laid over the servers' variables. */
 const BUSES = { LISTEN: { BUS_URL: '' }, NATS: {} };
 
-type Seen = Pick<BattleUpdate, 'id' | 'version' | 'legal' | 'result'>;
+type Seen = Pick<BattleUpdate<'classic'>, 'id' | 'version' | 'legal' | 'result'>;
 type Took = { readonly p50: number; readonly p99: number; readonly load: number };
 
 export async function benchOtherPage(plan: Plan): Promise<void> {

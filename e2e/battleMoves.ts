@@ -125,13 +125,14 @@ function stopsTo(element: Element): number {
   return (between.filter((each) => each !== target).length + 1) * (isAhead ? 1 : -1);
 }
 
-export const readBattle = (page: Door) => call<BattleAnswer>(page, 'GET', `/api/battles/${battleId(page)}`);
+export const readBattle = (page: Door) =>
+  call<BattleAnswer<'classic'>>(page, 'GET', `/api/battles/${battleId(page)}`);
 
 /** Does one allowed action on the screen. */
 async function perform(
   page: Door,
-  { view }: BattleAnswer,
-  action: PlayerActionJson,
+  { view }: BattleAnswer<'classic'>,
+  action: PlayerActionJson<'classic'>,
   { press, choose = press }: Way,
 ): Promise<void> {
   const card = (no: CardNo) => page.locator(`[data-hand-card="${no}"]`);
@@ -166,7 +167,7 @@ async function perform(
 
 async function answer(
   page: Door,
-  view: BattleAnswer['view'],
+  view: BattleAnswer<'classic'>['view'],
   cards: readonly CardNo[],
   press: Way['press'],
 ): Promise<void> {
@@ -201,7 +202,7 @@ async function putInOrder(
   }
 }
 
-type Made = { readonly battle: BattleAnswer; readonly action: PlayerActionJson };
+type Made = { readonly battle: BattleAnswer<'classic'>; readonly action: PlayerActionJson<'classic'> };
 
 /** Makes the moves of an opening, all of them or those from `first` to before `end`, and skips every animation. */
 export async function makeMoves(
@@ -222,7 +223,7 @@ export async function makeMoves(
 }
 
 /** Makes one move, which the server has carried out by then. */
-export async function makeMove(page: Door, action: PlayerActionJson, way: Way): Promise<void> {
+export async function makeMove(page: Door, action: PlayerActionJson<'classic'>, way: Way): Promise<void> {
   const battle = await readBattle(page);
   expect(battle.legal, 'the battle is not the one that was chosen').toContainEqual(action);
   await perform(page, battle, action, way);

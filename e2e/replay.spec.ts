@@ -29,7 +29,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Some turns are played and the battle is given up; the page shows its replay. */
-async function replayOf(page: Page, { base, database }: TestServer): Promise<BattleAnswer> {
+async function replayOf(page: Page, { base, database }: TestServer): Promise<BattleAnswer<'classic'>> {
   const id = await beginOpening(database.db, 'eventful', [await giveWallet(page, base)]);
   await sendMoves(page, base, id, 'eventful');
   await concede(page, base, id);

@@ -29,7 +29,7 @@ type Fighter = {
   player: BattlePlayer;
   readonly random: Random;
   /** What its client was last answered: the newest it may count on. */
-  known: BattleAnswer;
+  known: BattleAnswer<'classic'>;
   /** Actions that were answered, by the version they were decided on. */
   readonly answered: Map<number, AnyPlayerAction>;
   /** What is on its way. */
@@ -131,7 +131,7 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
 });
 
 async function beginAll(players: readonly BattlePlayer[], name: string): Promise<Fighter[]> {
-  const fighter = (player: BattlePlayer, known: BattleAnswer, index: number): Fighter => ({
+  const fighter = (player: BattlePlayer, known: BattleAnswer<'classic'>, index: number): Fighter => ({
     player,
     random: seedRandom(`fighter ${name} ${index}`),
     known,
@@ -153,7 +153,7 @@ async function beginAll(players: readonly BattlePlayer[], name: string): Promise
 }
 
 /** Every second one by the official rules: the same road for both. */
-const beginAlone = ({ wallet, deckId }: BattlePlayer, index: number): Promise<BattleAnswer> =>
+const beginAlone = ({ wallet, deckId }: BattlePlayer, index: number): Promise<BattleAnswer<'classic'>> =>
   wallet.ok('POST', '/api/battles', {
     ...{ mode: 'match', deckId, rules: index % 2 === 0 ? 'official' : 'classic' },
     opponent: { kind: 'level', level: 'easy' },
@@ -179,7 +179,7 @@ async function play(
       const { status, body } = await tryAct(player, id, version, action, fighter.inFlight.requestId);
       fighter.inFlight = undefined;
       // Both place their first Pokémon at once, and the other may have given up.
-      const now = status === 200 ? (body as unknown as BattleAnswer) : body.current;
+      const now = status === 200 ? (body as unknown as BattleAnswer<'classic'>) : body.current;
       if (now === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
       fighter.known = now;
       if (status !== 200) continue;
@@ -233,7 +233,7 @@ async function sendAgain(fighter: Fighter): Promise<void> {
     expect(fighter.known.opponent.kind).toBe('player');
     return;
   }
-  const update = body as unknown as BattleUpdate;
+  const update = body as unknown as BattleUpdate<'classic'>;
   expect(update.since).toBe(version);
   // The answer to a question may do nothing that anybody sees.
   expect(update.version).toBeGreaterThan(version);

@@ -285,7 +285,7 @@ function playerOf(address: string): BattlePlayer {
 
 /** What was answered stands in the log, and the log, played again, comes to the very state that is stored. */
 async function expectReplayed({ known, answered }: Fought, caller: RetryingClient): Promise<void> {
-  const kept = await caller.ok<ReplayAnswer>(200, 'GET', `/api/battles/${known.id}/replay`);
+  const kept = await caller.ok<ReplayAnswer<'classic'>>(200, 'GET', `/api/battles/${known.id}/replay`);
   expect(kept.record.actions).toHaveLength(known.version);
   for (const [version, action] of answered) expect(kept.record.actions[version]).toMatchObject(action);
   const steps = replay(kept.record);

@@ -31,7 +31,7 @@ const started: ServerProcess[] = [];
 const dirs: string[] = [];
 let server: ServerProcess;
 let player: BattlePlayer;
-let battle: BattleAnswer;
+let battle: BattleAnswer<'classic'>;
 beforeEach(async () => {
   const url = await newPostgresDatabase();
   const name = `server-${randomUUID()}`;
@@ -64,7 +64,7 @@ async function start(more: Record<string, string>): Promise<void> {
 }
 
 /** A call that is in the middle of its transaction, for as long as the test likes. */
-async function beginSlowCall(): Promise<{ answer: Promise<BattleUpdate> }> {
+async function beginSlowCall(): Promise<{ answer: Promise<BattleUpdate<'classic'>> }> {
   await blocks.begin('battle_actions');
   const answer = player.act(battle, { type: 'concede' });
   // A call that is cut fails, and some test awaits it later or never.

@@ -152,8 +152,8 @@ test('an action of a person, and what an AI answers, are written in one statemen
   const player = await BattlePlayer.create(server.base);
   // One that is not over after the first turn of the AI, as one of chance may be.
   scriptOpening(server, 'won');
-  let battle: BattleAnswer = await player.begin();
-  const acting = (action: PlayerActionJson) => async () => {
+  let battle: BattleAnswer<'classic'> = await player.begin();
+  const acting = (action: PlayerActionJson<'classic'>) => async () => {
     battle = await player.act(battle, action);
   };
   const [place, ...moves] = movesOf('won').map(({ action }) => action);

@@ -36,11 +36,11 @@ export type LogEntryJson<R extends AnyRules = AnyRules> = Omit<LogEntry, 'type' 
 };
 
 /** An action as a player sends it: whose it is, the session says, and no player sends what only the clock may. */
-export type PlayerActionJson<R extends AnyRules = 'classic'> = WithoutSeat<
+export type PlayerActionJson<R extends AnyRules> = WithoutSeat<
   Exclude<TypeOf<R, 'action'>, { readonly type: 'timeOut' }>
 >;
 export type AnyPlayerAction = { readonly [R in AnyRules]: PlayerActionJson<R> }[AnyRules];
-export type MoveJson<R extends AnyRules = 'classic'> = WithoutSeat<TypeOf<R, 'move'>>;
+export type MoveJson<R extends AnyRules> = WithoutSeat<TypeOf<R, 'move'>>;
 
 const number = z.number().int().min(0).max(1_000_000);
 /** Shape only; what is allowed, the rules say. */
@@ -53,7 +53,7 @@ export const playerAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endTurn') }),
   z.strictObject({ type: z.literal('choose'), cards: z.array(number).max(120) }),
   z.strictObject({ type: z.literal('concede') }),
-]) as unknown as z.ZodType<PlayerActionJson>;
+]) as unknown as z.ZodType<PlayerActionJson<'classic'>>;
 
 const ANY_SEAT: Seat = 0;
 /** Shape only, by the official rules' own reading; the clock alone ends a turn for a player. */
@@ -117,12 +117,12 @@ type OfRules<Answer extends AnyAnswer, R extends AnyRules> = Omit<
   readonly battleLog: LogEntryJson<R>[];
 };
 /** By `rules`, so that checking it narrows which view, moves and events it holds. */
-export type BattleAnswer<R extends AnyRules = 'classic'> = OfRules<AnyAnswer, R>;
+export type BattleAnswer<R extends AnyRules> = OfRules<AnyAnswer, R>;
 export type AnyBattleAnswer = { readonly [R in AnyRules]: BattleAnswer<R> }[AnyRules];
 
 /** The answer to POST /api/battles. */
 export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPONENT_DECKS) });
-export type BattleBegunAnswer<R extends AnyRules = 'classic'> = OfRules<z.infer<typeof battleBegunAnswer>, R>;
+export type BattleBegunAnswer<R extends AnyRules> = OfRules<z.infer<typeof battleBegunAnswer>, R>;
 export type AnyBattleBegun = { readonly [R in AnyRules]: BattleBegunAnswer<R> }[AnyRules];
 
 /** An AI as strong as one likes: with a deck of its own, or, for practice, with one of the player's. Neither pays, and only the second is marked. */
@@ -212,14 +212,14 @@ export const battleUpdate = battleAnswer.extend({
   aiNotice: z.enum(AI_NOTICE_KINDS).nullable(),
 });
 type AnyUpdate = z.infer<typeof battleUpdate>;
-export type BattleUpdate<R extends AnyRules = 'classic'> = OfRules<AnyUpdate, R> & {
+export type BattleUpdate<R extends AnyRules> = OfRules<AnyUpdate, R> & {
   readonly events: TypeOf<R, 'event'>[];
 };
 export type AnyBattleUpdate = { readonly [R in AnyRules]: BattleUpdate<R> }[AnyRules];
 
 /** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
 export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
-export type StaleAnswer<R extends AnyRules = 'classic'> = Omit<z.infer<typeof staleAnswer>, 'current'> & {
+export type StaleAnswer<R extends AnyRules> = Omit<z.infer<typeof staleAnswer>, 'current'> & {
   readonly current: BattleUpdate<R>;
 };
 
@@ -227,7 +227,7 @@ export type StaleAnswer<R extends AnyRules = 'classic'> = Omit<z.infer<typeof st
 export const battleLogAnswer = z.object({
   entries: z.array(ofEngine<LogEntryJson>('An entry of the battle log')),
 });
-export type BattleLogAnswer<R extends AnyRules = 'classic'> = { readonly entries: LogEntryJson<R>[] };
+export type BattleLogAnswer<R extends AnyRules> = { readonly entries: LogEntryJson<R>[] };
 
 /** POST /api/matchmaking waits until an opponent is found or the search is over, and answers the battle it led to. */
 export const matchmakingRequest = z.strictObject({
@@ -306,7 +306,7 @@ export const replayAnswer = z.object({
 });
 type AnyReplayRecord = z.infer<typeof replayAnswer>;
 /** By its record's `rules`. */
-export type ReplayAnswer<R extends AnyRules = 'classic'> = Omit<AnyReplayRecord, 'record'> & {
+export type ReplayAnswer<R extends AnyRules> = Omit<AnyReplayRecord, 'record'> & {
   readonly record: TypeOf<R, 'record'>;
 };
 export type AnyReplayAnswer = { readonly [R in AnyRules]: ReplayAnswer<R> }[AnyRules];

@@ -85,7 +85,7 @@ export const challengeToJoey = (story: Story) => ({
 
 export const battle: Keep = (things, answer) => {
   keepId('battles')(things, answer);
-  things.version = `${(answer as BattleAnswer).version}`;
+  things.version = `${(answer as BattleAnswer<'classic'>).version}`;
 };
 
 export const concede = ({ things }: Story) => ({
@@ -107,7 +107,7 @@ export const friendChallenge = keepId('challenges');
 export async function search(story: Story) {
   const { owner, things } = story;
   const { battleId } = await owner.ok<FriendChallengeAnswer>('GET', `/api/challenges/${things.challenges}`);
-  const { version } = await owner.ok<BattleAnswer>('GET', `/api/battles/${battleId}`);
+  const { version } = await owner.ok<BattleAnswer<'classic'>>('GET', `/api/battles/${battleId}`);
   await owner.ok('POST', `/api/battles/${battleId}/actions`, { version, action: { type: 'concede' } });
   return withDeck(story);
 }

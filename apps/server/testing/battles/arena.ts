@@ -35,7 +35,7 @@ export async function meet(
 export async function mover(
   id: string,
   players: readonly [BattlePlayer, BattlePlayer],
-): Promise<{ player: BattlePlayer; battle: BattleAnswer; other: BattlePlayer }> {
+): Promise<{ player: BattlePlayer; battle: BattleAnswer<'classic'>; other: BattlePlayer }> {
   for (const [index, player] of players.entries()) {
     const battle = await player.look(id);
     if (battle.legal.length > 0) return { player, battle, other: players[1 - index] ?? player };
@@ -60,5 +60,5 @@ export const tryAct = (
   version: unknown,
   action: unknown,
   requestId?: string,
-): Promise<Answer<RefusalBody & { current?: BattleAnswer }>> =>
+): Promise<Answer<RefusalBody & { current?: BattleAnswer<'classic'> }>> =>
   player.wallet.call('POST', `/api/battles/${id}/actions`, { version, action, requestId });

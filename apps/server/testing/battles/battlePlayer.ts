@@ -69,7 +69,7 @@ export class BattlePlayer {
   }
 
   /** Against a simulated opponent, at once. */
-  begin(): Promise<BattleAnswer> {
+  begin(): Promise<BattleAnswer<'classic'>> {
     return this.wallet.ok('POST', '/api/battles', { mode: 'match', deckId: this.deckId });
   }
 
@@ -77,21 +77,21 @@ export class BattlePlayer {
     return this.wallet.ok('POST', '/api/matchmaking', { deckId: this.deckId, rules });
   }
 
-  look(id: string): Promise<BattleAnswer> {
+  look(id: string): Promise<BattleAnswer<'classic'>> {
     return this.wallet.ok('GET', `/api/battles/${id}`);
   }
 
   act(
     { id, version }: { id: string; version: number },
-    action: PlayerActionJson,
+    action: PlayerActionJson<'classic'>,
     { lean }: UpdateQuery = {},
-  ): Promise<BattleUpdate> {
+  ): Promise<BattleUpdate<'classic'>> {
     const query = lean === undefined ? '' : `?lean=${lean}`;
     return this.wallet.ok('POST', `/api/battles/${id}/actions${query}`, { version, action });
   }
 
   /** Sits at the battle of a chosen opening, alone, its moves made. */
-  async sit(db: Db, name: OpeningName, options?: BeginOptions): Promise<BattleAnswer> {
+  async sit(db: Db, name: OpeningName, options?: BeginOptions): Promise<BattleAnswer<'classic'>> {
     const id = await beginOpening(db, name, [this.wallet.address], options);
     let battle = await this.look(id);
     for (const { action } of movesOf(name)) battle = await this.act(battle, action);
@@ -99,7 +99,7 @@ export class BattlePlayer {
   }
 
   /** Plays random allowed moves until the battle is over, or the opponent, a person, is to move. */
-  async playOn(battle: BattleAnswer, random: Random): Promise<BattleAnswer> {
+  async playOn(battle: BattleAnswer<'classic'>, random: Random): Promise<BattleAnswer<'classic'>> {
     let now = battle;
     while (now.result === null && now.legal.length > 0)
       now = await this.act(now, pickMove(now.legal, random));
@@ -107,7 +107,7 @@ export class BattlePlayer {
   }
 }
 
-export function pickMove(legal: readonly MoveJson[], random: Random): MoveJson {
+export function pickMove(legal: readonly MoveJson<'classic'>[], random: Random): MoveJson<'classic'> {
   const move = legal[random.below(legal.length)];
   if (move === undefined) throw new RangeError('There is no move to pick');
   return move;

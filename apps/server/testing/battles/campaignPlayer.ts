@@ -20,7 +20,7 @@ export type PlayOptions = {
   readonly level?: Level;
   /** What it chooses by; absent, the battle's id decides. */
   readonly random?: Random;
-  readonly stop?: (battle: BattleAnswer, move: PlayerActionJson) => boolean;
+  readonly stop?: (battle: BattleAnswer<'classic'>, move: PlayerActionJson<'classic'>) => boolean;
 };
 
 export class CampaignPlayer {
@@ -52,31 +52,34 @@ export class CampaignPlayer {
 
   tryChallenge(opponentId: string) {
     const body = { mode: 'campaign', deckId: this.deckId, opponentId };
-    return this.wallet.call<BattleAnswer>('POST', '/api/battles', body);
+    return this.wallet.call<BattleAnswer<'classic'>>('POST', '/api/battles', body);
   }
 
-  challenge(opponentId: string): Promise<BattleAnswer> {
+  challenge(opponentId: string): Promise<BattleAnswer<'classic'>> {
     const body = { mode: 'campaign', deckId: this.deckId, opponentId };
     return this.wallet.ok('POST', '/api/battles', body);
   }
 
-  act(battle: BattleAnswer, action: PlayerActionJson): Promise<BattleUpdate> {
+  act(
+    battle: BattleAnswer<'classic'>,
+    action: PlayerActionJson<'classic'>,
+  ): Promise<BattleUpdate<'classic'>> {
     return this.wallet.ok('POST', `/api/battles/${battle.id}/actions`, { version: battle.version, action });
   }
 
-  concede(battle: BattleAnswer): Promise<BattleUpdate> {
+  concede(battle: BattleAnswer<'classic'>): Promise<BattleUpdate<'classic'>> {
     return this.act(battle, { type: 'concede' });
   }
 
-  look(id: string): Promise<BattleAnswer> {
+  look(id: string): Promise<BattleAnswer<'classic'>> {
     return this.wallet.ok('GET', `/api/battles/${id}`);
   }
 
   /** Plays until the battle is over, or until `stop` says so of the move that comes next. */
   async play(
-    battle: BattleAnswer,
+    battle: BattleAnswer<'classic'>,
     { level = 'medium', random = seedRandom(battle.id), stop = () => false }: PlayOptions = {},
-  ): Promise<BattleAnswer> {
+  ): Promise<BattleAnswer<'classic'>> {
     let now = battle;
     let turnSoFar: Move[] = [];
     let memory: Memory = [];
@@ -114,7 +117,7 @@ export class CampaignPlayer {
 }
 
 function decide(
-  { view, legal }: BattleAnswer,
+  { view, legal }: BattleAnswer<'classic'>,
   level: Level,
   turnSoFar: readonly Move[],
   memory: Memory,

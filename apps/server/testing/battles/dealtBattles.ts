@@ -15,10 +15,13 @@ import { beginBattle } from './battleEnds.ts';
 const DECK = listed('Charmander, Growlithe', 'Fire Energy');
 
 /** A person with two Pokémon and nothing but energy; the order of the cards is chosen. */
-export const sitting = (wallet: string): BattleSide => ({ ...person(wallet, DECK), order: 'asListed' });
+export const sitting = (wallet: string): BattleSide<'classic'> => ({
+  ...person(wallet, DECK),
+  order: 'asListed',
+});
 
 /** An opponent that does nothing: one Pokémon of 90 HP, and nothing that it could do. */
-export const ONIX: BattleSide = {
+export const ONIX: BattleSide<'classic'> = {
   ...{ wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' },
   ...{ deck: listed('Onix', 'Charizard'), order: 'asListed' },
 };
@@ -31,7 +34,7 @@ export type Begun = {
 
 export async function beginDealt(
   db: Db,
-  sides: readonly [BattleSide, BattleSide],
+  sides: readonly [BattleSide<'classic'>, BattleSide<'classic'>],
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle<'classic'>> {
   return stored(db, await beginBattle(db, { mode, rules: 'classic' }, sides, { now, entropy }));
@@ -51,9 +54,9 @@ export function byClassic(found: StoredBattle): StoredBattle<'classic'> {
 }
 
 /** What that seat may do first, as its player sends it. */
-export function firstMove({ battle }: StoredBattle<'classic'>, own: Seat): PlayerActionJson {
+export function firstMove({ battle }: StoredBattle<'classic'>, own: Seat): PlayerActionJson<'classic'> {
   const [move] = legalActions(battle, own);
   if (move === undefined) throw new Error(`the battle does not wait for seat ${own}`);
   const { seat: _, ...action } = move;
-  return action as PlayerActionJson;
+  return action as PlayerActionJson<'classic'>;
 }

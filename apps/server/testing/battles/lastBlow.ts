@@ -10,8 +10,8 @@ import type { CampaignPlayer } from './campaignPlayer.ts';
 
 export type LastBlow = {
   player: CampaignPlayer;
-  readonly battle: BattleAnswer;
-  readonly move: PlayerActionJson;
+  readonly battle: BattleAnswer<'classic'>;
+  readonly move: PlayerActionJson<'classic'>;
 };
 
 /** Challenges the first trainer, again and again if it must be, until a battle is about to be won. */
@@ -27,8 +27,8 @@ export async function untilLastBlow(
     let now = await player.challenge('joey');
     const random = seedRandom(`${name} ${number}`);
     while (now.result === null) {
-      let move: PlayerActionJson | undefined;
-      const stop = (battle: BattleAnswer, next: PlayerActionJson) => {
+      let move: PlayerActionJson<'classic'> | undefined;
+      const stop = (battle: BattleAnswer<'classic'>, next: PlayerActionJson<'classic'>) => {
         move = next;
         return mayWin(battle, next);
       };
@@ -47,5 +47,5 @@ export async function untilLastBlow(
 }
 
 /** A blow against the last Pokémon that the opponent has in play, or for the last prize. */
-const mayWin = ({ view }: BattleAnswer, { type }: PlayerActionJson): boolean =>
+const mayWin = ({ view }: BattleAnswer<'classic'>, { type }: PlayerActionJson<'classic'>): boolean =>
   type === 'attack' && (view.opponent.bench.length === 0 || view.you.prizeCount === 1);

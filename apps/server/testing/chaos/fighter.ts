@@ -11,7 +11,10 @@ import type { Role } from './role.ts';
 const LONGEST = 12;
 
 /** The newest that was answered, and every answered action by version. */
-export type Fought = { known: BattleAnswer; readonly answered: Map<number, PlayerActionJson> };
+export type Fought = {
+  known: BattleAnswer<'classic'>;
+  readonly answered: Map<number, PlayerActionJson<'classic'>>;
+};
 
 export class Fighter implements Role {
   readonly name = 'fighter';
@@ -48,8 +51,8 @@ export class Fighter implements Role {
   }
 
   /** Its key is the wallet: no player has two open battles. */
-  private async begin(): Promise<BattleAnswer> {
-    const answer = await this.caller.call<BattleBegunAnswer>('POST', '/api/battles', {
+  private async begin(): Promise<BattleAnswer<'classic'>> {
+    const answer = await this.caller.call<BattleBegunAnswer<'classic'>>('POST', '/api/battles', {
       mode: 'match',
       deckId: this.deckId,
     });
@@ -57,16 +60,21 @@ export class Fighter implements Role {
     const { code, params } = answer.body;
     if (code !== 'battle-open' || answer.repeats === 0) throw unexpected('a battle', answer);
     this.caller.tally.doneBefore += 1;
-    return this.caller.ok<BattleAnswer>(200, 'GET', `/api/battles/${params?.battleId}`);
+    return this.caller.ok<BattleAnswer<'classic'>>(200, 'GET', `/api/battles/${params?.battleId}`);
   }
 
-  private async act(fight: Fought, chosen?: PlayerActionJson): Promise<void> {
+  private async act(fight: Fought, chosen?: PlayerActionJson<'classic'>): Promise<void> {
     const { id, version, legal } = fight.known;
     const isLong = fight.answered.size >= LONGEST;
     const action = chosen ?? (isLong ? ({ type: 'concede' } as const) : pickMove(legal, this.random));
     const request = { version, action, requestId: randomUUID() };
     // No other client acts for this seat: a repeat brings what came of the action, whenever it was done.
-    fight.known = await this.caller.ok<BattleAnswer>(200, 'POST', `/api/battles/${id}/actions`, request);
+    fight.known = await this.caller.ok<BattleAnswer<'classic'>>(
+      200,
+      'POST',
+      `/api/battles/${id}/actions`,
+      request,
+    );
     fight.answered.set(version, action);
   }
 }

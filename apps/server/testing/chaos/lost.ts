@@ -127,7 +127,7 @@ async function fights(base: string, { fighters }: Acknowledged, seen: Set<string
       found.lost.push(`battle ${known.id}: ${answer.status}`);
       continue;
     }
-    const { record } = (await answer.json()) as ReplayAnswer;
+    const { record } = (await answer.json()) as ReplayAnswer<'classic'>;
     if (record.actions.length !== known.version)
       found.wrong.push(`battle ${known.id} has ${record.actions.length} actions, answered ${known.version}`);
     for (const [version, action] of answered) {

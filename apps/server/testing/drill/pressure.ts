@@ -72,9 +72,9 @@ async function playTurn(player: BattlePlayer): Promise<void> {
   if (move !== undefined) await player.act(battle, move);
 }
 
-async function currentBattle(player: BattlePlayer): Promise<BattleAnswer> {
+async function currentBattle(player: BattlePlayer): Promise<BattleAnswer<'classic'>> {
   const { wallet, deckId } = player;
-  const begun = await wallet.call<BattleAnswer>('POST', '/api/battles', {
+  const begun = await wallet.call<BattleAnswer<'classic'>>('POST', '/api/battles', {
     ...{ mode: 'match', deckId, opponent: { kind: 'level', level: 'hard' } },
   });
   if (begun.status === 201) return begun.body;

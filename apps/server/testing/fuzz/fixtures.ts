@@ -86,14 +86,14 @@ export class Fixtures {
   }
 
   /** The one that is open, or another. */
-  private async battle(): Promise<BattleAnswer> {
+  private async battle(): Promise<BattleAnswer<'classic'>> {
     const { battles } = this.things;
     const last =
       battles === undefined
         ? undefined
-        : await this.player.wallet.call<BattleAnswer>('GET', `/api/battles/${battles}`);
+        : await this.player.wallet.call<BattleAnswer<'classic'>>('GET', `/api/battles/${battles}`);
     if (last?.status === 200 && last.body.result === null) return last.body;
-    const begun = await this.player.wallet.call<BattleAnswer & { params?: { battleId: string } }>(
+    const begun = await this.player.wallet.call<BattleAnswer<'classic'> & { params?: { battleId: string } }>(
       'POST',
       '/api/battles',
       {

@@ -63,10 +63,10 @@ export class EventReader {
     return new EventReader(answer.status, answer.body, abort);
   }
 
-  get updates(): BattleUpdate[] {
+  get updates(): BattleUpdate<'classic'>[] {
     return this.messages
       .filter(({ event }) => event === 'update')
-      .map(({ data }) => JSON.parse(data) as BattleUpdate);
+      .map(({ data }) => JSON.parse(data) as BattleUpdate<'classic'>);
   }
 
   get changes(): WalletChanged[] {

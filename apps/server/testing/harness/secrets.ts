@@ -4,7 +4,11 @@ import { type ReplayStep, replay } from '@pokesol/engine/classic';
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 
 /** One answer or message, as it came. */
-export type SentText = { readonly seat: Seat; readonly version: number; readonly answer: BattleAnswer };
+export type SentText = {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly answer: BattleAnswer<'classic'>;
+};
 
 const DECK_SIZE = 60;
 /** So many cards in a row are no accident. */
@@ -18,7 +22,7 @@ const CARD_FIELDS = new Set('card cards energy attached hand unseen discard fail
  * Compares everything sent with what lay open by then; answers each leak as a sentence. The decks of the two seats must
  * not share a printing, or the ids would prove nothing: that is thrown.
  */
-export function leaksIn({ record }: ReplayAnswer, sent: readonly SentText[]): string[] {
+export function leaksIn({ record }: ReplayAnswer<'classic'>, sent: readonly SentText[]): string[] {
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
   return ([0, 1] as const).flatMap((seat) => {

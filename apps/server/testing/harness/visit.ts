@@ -14,7 +14,11 @@ const { cards } = await wallet.ok<OpenAnswer>('POST', `/api/pack-purchases/${id}
 console.log(`Bought and opened: ${cards.map(({ name }) => name).join(', ')}.`);
 
 for (const rules of ['classic', 'official'] as const) {
-  const begun = await wallet.ok<BattleAnswer>('POST', '/api/battles', { mode: 'match', deckId, rules });
+  const begun = await wallet.ok<BattleAnswer<'classic'>>('POST', '/api/battles', {
+    mode: 'match',
+    deckId,
+    rules,
+  });
   const ended = await player.playOn(begun, seedRandom(`a visit by ${rules} rules`));
   if (ended.result === null) throw new Error(`the battle by ${rules} rules has no end`);
   const { record } = await wallet.ok<AnyReplayAnswer>('GET', `/api/battles/${ended.id}/replay`);

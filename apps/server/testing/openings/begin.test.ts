@@ -22,9 +22,10 @@ describe.each(databasesFor('behaviour'))('openings on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const giveUp = (player: BattlePlayer, battle: BattleAnswer) => player.act(battle, { type: 'concede' });
+  const giveUp = (player: BattlePlayer, battle: BattleAnswer<'classic'>) =>
+    player.act(battle, { type: 'concede' });
   const replayOf = (player: BattlePlayer, id: string) =>
-    player.wallet.ok<ReplayAnswer>('GET', `/api/battles/${id}/replay`);
+    player.wallet.ok<ReplayAnswer<'classic'>>('GET', `/api/battles/${id}/replay`);
 
   /** The replay of a battle that was played as found, and then given up, ends where the battle did. */
   async function expectTrue(id: string, name: OpeningName): Promise<void> {
@@ -71,7 +72,7 @@ describe.each(databasesFor('behaviour'))('openings on %s', (kind) => {
       typeof setup.opponent === 'object'
         ? { mode: 'campaign', opponentId: setup.opponent.trainerId }
         : { mode: 'match' };
-    let battle = await player.wallet.ok<BattleAnswer>('POST', '/api/battles', {
+    let battle = await player.wallet.ok<BattleAnswer<'classic'>>('POST', '/api/battles', {
       ...request,
       deckId: player.deckId,
     });

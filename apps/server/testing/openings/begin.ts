@@ -67,7 +67,7 @@ export function scriptOpening({ entropy }: { readonly entropy: ScriptedEntropy }
   scriptChance(entropy, openingOf(name).chance);
 }
 
-export type OpeningMove = { readonly seat: 0 | 1; readonly action: PlayerActionJson };
+export type OpeningMove = { readonly seat: 0 | 1; readonly action: PlayerActionJson<'classic'> };
 
 /** The moves of an opening as its people send them. */
 export const movesOf = (name: OpeningName): readonly OpeningMove[] =>

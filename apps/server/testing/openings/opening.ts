@@ -16,8 +16,11 @@ export type OpeningSetup =
   | { readonly begun: 'listed'; readonly decks: readonly [Listed, Listed]; readonly opponent: ListedOpponent }
   /** By a call of the product, with scripted chance: the wallet's saved deck against whom the server names. */
   | { readonly begun: 'drawn'; readonly deck: readonly DeckLine[]; readonly opponent: DrawnOpponent };
-type Listed = BattleSide['deck'];
-export type ListedOpponent = 'person' | Required<Pick<BattleSide, 'name' | 'level'>> | CampaignTrainer;
+type Listed = BattleSide<'classic'>['deck'];
+export type ListedOpponent =
+  | 'person'
+  | Required<Pick<BattleSide<'classic'>, 'name' | 'level'>>
+  | CampaignTrainer;
 /** A person plays the same deck. */
 export type DrawnOpponent = 'simulated' | 'person' | CampaignTrainer;
 type CampaignTrainer = { readonly trainerId: string };
@@ -64,14 +67,15 @@ export function contendersOf(
   setup: OpeningSetup,
   entropy: ScriptedEntropy,
   wallets: readonly [string, string] = PLACEHOLDERS,
-): readonly [BattleSide, BattleSide] {
+): readonly [BattleSide<'classic'>, BattleSide<'classic'>] {
   const [one, two] = wallets;
   if (setup.begun === 'listed') {
     const { opponent } = setup;
     const [own, other] = setup.decks;
-    const opposite = opponent === 'person' ? person(two, other) : { ...aiOf(opponent), deck: other };
+    const opposite =
+      opponent === 'person' ? person<'classic'>(two, other) : { ...aiOf(opponent), deck: other };
     return [
-      { ...person(one, own), order: 'asListed' },
+      { ...person<'classic'>(one, own), order: 'asListed' },
       { ...opposite, order: 'asListed' },
     ];
   }
@@ -82,17 +86,17 @@ export function contendersOf(
   return [person(one, deck), challenged(setup.opponent.trainerId)];
 }
 
-const aiOf = (opponent: Exclude<ListedOpponent, 'person'>): Omit<BattleSide, 'deck'> =>
+const aiOf = (opponent: Exclude<ListedOpponent, 'person'>): Omit<BattleSide<'classic'>, 'deck'> =>
   'trainerId' in opponent ? challenged(opponent.trainerId) : { wallet: null, kind: 'ai', ...opponent };
 
-function challenged(trainerId: string): BattleSide {
+function challenged(trainerId: string): BattleSide<'classic'> {
   const trainer = trainerById(trainerId);
   if (trainer === undefined) throw new RangeError(`there is no trainer ${trainerId}`);
   const { name, difficulty: level } = trainer;
   return { wallet: null, name, kind: 'ai', level, trainerId, deck: cardsOf(trainer.deck) };
 }
 
-const cardsOf = ({ pokemon, trainers, energy }: Trainer['deck']): BattleSide['deck'] =>
+const cardsOf = ({ pokemon, trainers, energy }: Trainer['deck']): BattleSide<'classic'>['deck'] =>
   [...pokemon, ...trainers, ...energy].flatMap(({ setId, cardNumber, quantity }) =>
     Array.from({ length: quantity }, () => shipped(`${setId}-${cardNumber}`)),
   );

@@ -32,15 +32,17 @@ export const replayAt = async ({ base }: Running, id: string): Promise<AnyReplay
   return (await answer.json()) as AnyReplayAnswer;
 };
 
-export const beginAlone = ({ wallet, deckId }: BattlePlayer, rules: AnyRules): Promise<BattleAnswer> =>
-  wallet.ok('POST', '/api/battles', { mode: 'match', deckId, rules });
+export const beginAlone = (
+  { wallet, deckId }: BattlePlayer,
+  rules: AnyRules,
+): Promise<BattleAnswer<'classic'>> => wallet.ok('POST', '/api/battles', { mode: 'match', deckId, rules });
 
 export async function playSome(
   player: BattlePlayer,
-  battle: BattleAnswer,
+  battle: BattleAnswer<'classic'>,
   moves: number,
   random: Random,
-): Promise<BattleAnswer> {
+): Promise<BattleAnswer<'classic'>> {
   let now = battle;
   for (let made = 0; made < moves && now.result === null && now.legal.length > 0; made += 1)
     now = await player.act(now, pickMove(now.legal, random));
@@ -73,7 +75,7 @@ const alone = (rules: AnyRules): HandoverScenario => ({
 /** No battle goes on by other rules: the newer server closes it, the older one leaves it alone. */
 export async function expectRefused(
   { wallet }: Pick<BattlePlayer, 'wallet'>,
-  { id, version }: BattleAnswer,
+  { id, version }: BattleAnswer<'classic'>,
 ): Promise<void> {
   const request = { version, action: { type: 'concede' } };
   const { status, body } = await wallet.call<RefusalBody>('POST', `/api/battles/${id}/actions`, request);
@@ -86,7 +88,7 @@ const doubled: BothScenario = {
   async hold(place, here, there) {
     const player = await place.newPlayer(here.base);
     const random = seedRandom('doubled');
-    let battle: BattleAnswer = await beginAlone(player, 'classic');
+    let battle: BattleAnswer<'classic'> = await beginAlone(player, 'classic');
     for (let made = 0; made < MOVES_HERE && battle.result === null; made += 1) {
       const request = {
         version: battle.version,
@@ -95,7 +97,9 @@ const doubled: BothScenario = {
       };
       const [one, other] = await Promise.all(
         [here, there].map(({ base }) =>
-          player.at(base).wallet.ok<BattleUpdate>('POST', `/api/battles/${battle.id}/actions`, request),
+          player
+            .at(base)
+            .wallet.ok<BattleUpdate<'classic'>>('POST', `/api/battles/${battle.id}/actions`, request),
         ),
       );
       expectSame('the version', one?.version, other?.version);
@@ -148,7 +152,7 @@ export async function expectSameList(
 }
 
 /** Where an update does not go on from the one before. */
-const gapsIn = (updates: readonly BattleUpdate[]): string[] =>
+const gapsIn = (updates: readonly BattleUpdate<'classic'>[]): string[] =>
   updates.flatMap(({ version, since }, index) => {
     const before = index === 0 ? 0 : updates[index - 1]?.version;
     return since === before ? [] : [`${before}, then ${since} to ${version}`];

@@ -44,7 +44,7 @@ function dealtBattle(seed = 'component test'): Battle {
 }
 
 /** What the player of seat 0 sees of it. */
-export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer {
+export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer<'classic'> {
   return {
     ...{
       id: BATTLE_ID,
@@ -85,13 +85,13 @@ export function dealtHand(...names: readonly string[]): Battle {
  */
 export function serveBattle(
   battle: Battle,
-  more: Partial<BattleUpdate> = {},
-): (call: Call) => BattleAnswer | Response {
+  more: Partial<BattleUpdate<'classic'>> = {},
+): (call: Call) => BattleAnswer<'classic'> | Response {
   let now = battle;
   let version = 0;
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   api.answer('GET /api/battles/*', () => ({ ...battleAnswer(now), version }));
-  const act = ({ body, query }: Call): BattleAnswer | Response => {
+  const act = ({ body, query }: Call): BattleAnswer<'classic'> | Response => {
     const { action } = body as ActionRequest;
     const before = viewFor(now, 0);
     const since = version;

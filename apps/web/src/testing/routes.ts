@@ -123,12 +123,12 @@ export type Answers = {
   'POST /api/campaign/battle': CampaignBattleAnswer;
   'POST /api/campaign/deck/resolve': ResolveDeckAnswer;
   'GET /api/users/*/battles': BattleSummary[];
-  'POST /api/battles': BattleBegunAnswer;
+  'POST /api/battles': BattleBegunAnswer<'classic'>;
   'GET /api/battles/*': AnyBattleAnswer;
   'POST /api/guest-battles': GuestBattleAnswer;
   'POST /api/battles/*/actions': AnyBattleAnswer;
   'POST /api/battles/*/presence': undefined;
-  'GET /api/battles/*/log': BattleLogAnswer;
+  'GET /api/battles/*/log': BattleLogAnswer<'classic'>;
   'GET /api/battles/*/replay': AnyReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;
   'DELETE /api/matchmaking': undefined;

@@ -199,7 +199,10 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
 
   describe('beginning', () => {
     const begin = (player: BattlePlayer, deckId = player.deckId) =>
-      player.wallet.call<BattleAnswer & RefusalBody>('POST', '/api/battles', { mode: 'match', deckId });
+      player.wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', {
+        mode: 'match',
+        deckId,
+      });
 
     test('twenty times at once begins one battle, and the others name it', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => begin(stranger)));
@@ -258,4 +261,4 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
   });
 });
 
-const firstMove = ({ legal }: BattleAnswer) => legal[0] ?? { type: 'endTurn' as const };
+const firstMove = ({ legal }: BattleAnswer<'classic'>) => legal[0] ?? { type: 'endTurn' as const };

@@ -32,7 +32,8 @@ const OWN_DECKS: { readonly [R in AnyRules]: readonly (() => readonly CardOf<R>[
   official: OFFICIAL_DECK_NAMES.map((name) => () => officialDeckFacts(name)),
 };
 
-export const classicAiDeck = (random: Random): readonly CardOf[] => pickOne(random, OWN_DECKS.classic)();
+export const classicAiDeck = (random: Random): readonly CardOf<'classic'>[] =>
+  pickOne(random, OWN_DECKS.classic)();
 
 /** `undefined` in a format that takes none of its decks: then it plays the deck that it meets. */
 export async function aiDeck<R extends AnyRules>(

@@ -21,7 +21,7 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
   let player: BattlePlayer;
   /** Before the newest action, and after it. */
   let before: StoredBattle;
-  let now: BattleAnswer;
+  let now: BattleAnswer<'classic'>;
   const random = seedRandom(kind);
   beforeAll(async () => {
     server = await startTestServer({ kind });

@@ -30,7 +30,7 @@ describe.each(databasesFor('behaviour'))('battles on %s', (kind) => {
 
     const kept = (await (
       await fetch(`${server.base}/api/battles/${begun.id}/replay`)
-    ).json()) as ReplayAnswer;
+    ).json()) as ReplayAnswer<'classic'>;
     const steps = replay(kept.record);
     if (isRefusal(steps)) throw new Error(steps.message);
     const last = steps.at(-1);

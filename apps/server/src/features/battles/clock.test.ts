@@ -209,4 +209,4 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   });
 });
 
-const firstMove = ({ legal }: BattleAnswer) => legal[0] ?? { type: 'endTurn' as const };
+const firstMove = ({ legal }: BattleAnswer<'classic'>) => legal[0] ?? { type: 'endTurn' as const };

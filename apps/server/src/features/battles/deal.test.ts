@@ -13,7 +13,10 @@ const ASH = 'AshKetchum1111111111111111111111111111Pallet';
 const CLASSIC_MATCH = { mode: 'match', rules: 'classic' } as const;
 const DECK = listed('Charmander, 3 Growlithe', 'Fire Energy');
 
-function dealt(sides: readonly [BattleSide, BattleSide], entropy = new ScriptedEntropy()): Dealt {
+function dealt(
+  sides: readonly [BattleSide<'classic'>, BattleSide<'classic'>],
+  entropy = new ScriptedEntropy(),
+): Dealt {
   const result = dealBattle(CLASSIC_MATCH, sides, entropy);
   if (isRefusal(result)) throw new Error(result.code);
   return result;
@@ -37,7 +40,7 @@ describe('a deal', () => {
   });
 
   test('seats both as they are, and keeps their decks to itself', () => {
-    const trainer: BattleSide = { ...ONIX, trainerId: 'joey' };
+    const trainer: BattleSide<'classic'> = { ...ONIX, trainerId: 'joey' };
     expect(dealt([sitting(ASH), trainer]).start.seats).toEqual([
       { wallet: ASH, name: 'AshK…llet', kind: 'player' },
       { wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy', trainerId: 'joey' },

@@ -23,13 +23,13 @@ import { setupFormatOf } from './formats.ts';
 import type { BattleStart, SeatRow } from './storedBattle.ts';
 
 /** A card of a deck as it comes to the table: by the official rules with what its text means. */
-export type CardOf<R extends AnyRules = 'classic'> = {
+export type CardOf<R extends AnyRules> = {
   readonly classic: Card;
   readonly official: TypeOf<'official', 'card'>;
 }[R];
 
 /** One side of a battle to be. */
-export type BattleSide<R extends AnyRules = 'classic'> = {
+export type BattleSide<R extends AnyRules> = {
   readonly wallet: string | null;
   readonly name: string;
   readonly kind: OpponentKind;
@@ -41,7 +41,7 @@ export type BattleSide<R extends AnyRules = 'classic'> = {
 };
 
 /** Who sits opposite a person; without a deck of its own it plays that person's. */
-export type Opponent<R extends AnyRules = 'classic'> = Omit<BattleSide<R>, 'deck'> & {
+export type Opponent<R extends AnyRules> = Omit<BattleSide<R>, 'deck'> & {
   readonly deck: readonly CardOf<R>[] | undefined;
 };
 
@@ -61,10 +61,7 @@ export type BothSides<R extends AnyRules> = readonly [BattleSide<R>, BattleSide<
 
 export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
 
-export const person = <R extends AnyRules = 'classic'>(
-  wallet: string,
-  deck: readonly CardOf<R>[],
-): BattleSide<R> => ({
+export const person = <R extends AnyRules>(wallet: string, deck: readonly CardOf<R>[]): BattleSide<R> => ({
   wallet,
   name: walletName(wallet),
   kind: 'player',
@@ -121,7 +118,7 @@ const RECORDS: {
   ) => TypeOf<R, 'setup'>;
 } = {
   classic: ([one, two], { entropy, seed, ...more }) => {
-    const choice = (side: BattleSide): DeckChoice => ({
+    const choice = (side: BattleSide<'classic'>): DeckChoice => ({
       cards: ordered(deckFacts(side.deck), side, entropy),
       extraCard: side.wallet === null ? 'always' : 'onHeads',
       order: side.order,
@@ -143,7 +140,7 @@ const RECORDS: {
  */
 const ordered = <Facts>(
   facts: readonly Facts[],
-  { order }: Pick<BattleSide, 'order'>,
+  { order }: Pick<BattleSide<'classic'>, 'order'>,
   entropy: Entropy,
 ): readonly Facts[] => (order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts));
 

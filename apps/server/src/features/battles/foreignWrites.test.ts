@@ -9,7 +9,7 @@ let one: TwoServers['one'];
 let two: TwoServers['two'];
 let player: BattlePlayer;
 let elsewhere: BattlePlayer;
-let begun: BattleAnswer;
+let begun: BattleAnswer<'classic'>;
 beforeAll(async () => {
   servers = await startTwoServers();
   ({ one, two } = servers);

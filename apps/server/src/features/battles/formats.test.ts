@@ -40,12 +40,12 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
   afterAll(() => server.close());
 
   const begin = ({ wallet, deckId }: BattlePlayer, more: object = {}) =>
-    wallet.call<BattleAnswer & RefusalBody>('POST', '/api/battles', {
+    wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', {
       ...{ mode: 'match', deckId, rules: 'official', format: FORMAT },
       ...more,
     });
   const giveUp = async ({ wallet }: BattlePlayer, id: string) => {
-    const { version } = await wallet.ok<BattleAnswer>('GET', `/api/battles/${id}`);
+    const { version } = await wallet.ok<BattleAnswer<'classic'>>('GET', `/api/battles/${id}`);
     await wallet.ok('POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
   };
   const listed = ({ wallet }: BattlePlayer, id: string) =>

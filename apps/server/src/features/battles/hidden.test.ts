@@ -127,7 +127,7 @@ async function practiceByLink([maker, friend]: readonly [BattlePlayer, BattlePla
   return battleId;
 }
 
-type Lean = SentText & { readonly answer: BattleUpdate };
+type Lean = SentText & { readonly answer: BattleUpdate<'classic'> };
 type Watched = {
   readonly sent: readonly SentText[];
   /** Those among them that answer an action of a client that has kept the cards. */
@@ -145,11 +145,11 @@ async function watched(
 ): Promise<Watched> {
   const sent: SentText[] = [];
   const answers: Lean[] = [];
-  const sentAs = <T extends BattleAnswer>(answer: T) => {
+  const sentAs = <T extends BattleAnswer<'classic'>>(answer: T) => {
     const { version, view } = answer;
     return { seat: view.seat, version, answer };
   };
-  const keep = <T extends BattleAnswer>(answer: T): T => {
+  const keep = <T extends BattleAnswer<'classic'>>(answer: T): T => {
     sent.push(sentAs(answer));
     return answer;
   };
@@ -179,7 +179,7 @@ async function watched(
     }
     if (acted % LOOK_EVERY === 0)
       for (const each of players) {
-        const { entries } = await each.wallet.ok<BattleLogAnswer>('GET', `/api/battles/${id}/log`);
+        const { entries } = await each.wallet.ok<BattleLogAnswer<'classic'>>('GET', `/api/battles/${id}/log`);
         const answer = await each.look(id);
         // The same from the deal on: what the board's answer ends with, and nothing is left out before it.
         expect(entries.slice(0, answer.battleLog.length)).toEqual(answer.battleLog);
@@ -190,7 +190,7 @@ async function watched(
       }
     if (acted % LATE_EVERY === 0) {
       const body = { version, action: { type: 'endTurn' } };
-      const late = await player.wallet.call<{ current: BattleUpdate }>(
+      const late = await player.wallet.call<{ current: BattleUpdate<'classic'> }>(
         'POST',
         `/api/battles/${id}/actions`,
         body,
@@ -207,7 +207,7 @@ async function watched(
 }
 
 /** A random move, mostly an attack where there is one, so that battles get somewhere. */
-function eager(legal: readonly MoveJson[], random: Random): MoveJson {
+function eager(legal: readonly MoveJson<'classic'>[], random: Random): MoveJson<'classic'> {
   const attacks = legal.filter(({ type }) => type === 'attack');
   return pickMove(attacks.length > 0 && random.below(3) > 0 ? attacks : legal, random);
 }
@@ -216,7 +216,7 @@ function eager(legal: readonly MoveJson[], random: Random): MoveJson {
  * What is left out of a lean update because its receiver has it: nothing in it lay open already, so that it reveals no
  * other card, and with what was sent before it is all that lies open.
  */
-function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): void {
+function expectLean({ record }: ReplayAnswer<'classic'>, { answers, streams }: Watched): void {
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
   const open = ({ seat }: SentText, version: number): KnownCards<CardFacts> => {
@@ -243,11 +243,11 @@ function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): vo
   }
 }
 
-const replayOf = async ({ base }: TestServer, id: string): Promise<ReplayAnswer> =>
-  (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as ReplayAnswer;
+const replayOf = async ({ base }: TestServer, id: string): Promise<ReplayAnswer<'classic'>> =>
+  (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as ReplayAnswer<'classic'>;
 
 /** The places in a seat's deck of the cards that its mulligans showed. */
-function placesShownAtOnce({ record }: ReplayAnswer, seat: Seat): number[] {
+function placesShownAtOnce({ record }: ReplayAnswer<'classic'>, seat: Seat): number[] {
   const begun = beginRecorded(record);
   if (isRefusal(begun)) throw new Error(begun.message);
   return begun.events.flatMap((event) =>
@@ -258,7 +258,7 @@ function placesShownAtOnce({ record }: ReplayAnswer, seat: Seat): number[] {
 }
 
 /** Plants a secret of each kind in the first message, and expects each to be found. */
-function expectFound(kept: ReplayAnswer, sent: readonly SentText[]): void {
+function expectFound(kept: ReplayAnswer<'classic'>, sent: readonly SentText[]): void {
   const [first] = sent;
   if (first === undefined) throw new Error('nothing was sent');
   const { record } = kept;

@@ -30,7 +30,7 @@ describe.each(databasesFor('behaviour'))('lean updates on %s', (kind) => {
     const action = battle.legal.find(({ type }) => type === 'play') ?? ({ type: 'endTurn' } as const);
     return { player, battle, action };
   };
-  const countOf = ({ view }: Pick<BattleUpdate, 'view'>) => ({
+  const countOf = ({ view }: Pick<BattleUpdate<'classic'>, 'view'>) => ({
     cards: Object.keys(view.cards).length,
     definitions: Object.keys(view.printed).length,
   });
@@ -53,7 +53,7 @@ describe.each(databasesFor('behaviour'))('lean updates on %s', (kind) => {
   test('an action on an old version is answered with everything', async () => {
     const { player, battle, action } = await quietMove();
     await player.act(battle, action);
-    const late = await player.wallet.call<{ current: BattleUpdate }>(
+    const late = await player.wallet.call<{ current: BattleUpdate<'classic'> }>(
       ...(['POST', `/api/battles/${id}/actions?lean=true`] as const),
       { version: battle.version, action },
     );

@@ -179,7 +179,7 @@ function typesOf(card: CardOf<AnyRules>): readonly string[] {
 }
 
 /** An opponent by the rules of Classic, whose decks are shipped. */
-export function classicOpponent(random: Random): BattleSide {
+export function classicOpponent(random: Random): BattleSide<'classic'> {
   const who = drawnOpponent('classic', random);
   const deck = classicAiDeck(random);
   return { ...seated(who, deck, random), deck };

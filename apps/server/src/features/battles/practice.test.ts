@@ -40,13 +40,13 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
   afterAll(() => server.close());
 
   const ask = (wallet: TestWallet, body: object) =>
-    wallet.call<BattleAnswer & RefusalBody>('POST', '/api/battles', body);
+    wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', body);
   const practice = (more: object = {}) => ({
     ...{ mode: 'practice', deck: { deckId: list.id }, rules: 'classic' },
     opponent: { level: 'easy', deck: { trainerId: 'giovanni' } },
     ...more,
   });
-  const giveUp = async (wallet: TestWallet, { id, version }: BattleAnswer) =>
+  const giveUp = async (wallet: TestWallet, { id, version }: BattleAnswer<'classic'>) =>
     wallet.ok('POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
   /** Every row of points, records and what a campaign shows. */
   const figures = async (player: CampaignPlayer) => ({
@@ -138,7 +138,7 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
   ] as const)('who begins is arranged: %s', async ([begins, seat]) => {
     for (const rules of ['classic', 'official']) {
       const { body } = await ask(newcomer, practice({ rules, begins }));
-      await giveUp(newcomer, await newcomer.ok<BattleAnswer>('GET', `/api/battles/${body.id}`));
+      await giveUp(newcomer, await newcomer.ok<BattleAnswer<'classic'>>('GET', `/api/battles/${body.id}`));
       const { record } = await newcomer.ok<AnyReplayAnswer>('GET', `/api/battles/${body.id}/replay`);
       expect(record).toMatchObject({ kind: 'practice', begins: seat });
       const begun = verbsOf<AnyRules>(record).beginRecorded(record);
@@ -151,9 +151,9 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
     for (const rules of ['classic', 'official']) {
       const { body } = await ask(newcomer, practice({ rules, begins: 'me', openHands: true }));
       expect(body.openHand).toHaveLength(body.view.opponent.handCount);
-      const battle = await newcomer.ok<BattleAnswer>('GET', `/api/battles/${body.id}`);
+      const battle = await newcomer.ok<BattleAnswer<'classic'>>('GET', `/api/battles/${body.id}`);
       expect(battle.openHand).toEqual(body.openHand);
-      const update = (await giveUp(newcomer, battle)) as BattleAnswer;
+      const update = (await giveUp(newcomer, battle)) as BattleAnswer<'classic'>;
       const { record } = await newcomer.ok<AnyReplayAnswer>('GET', `/api/battles/${body.id}/replay`);
       const steps = verbsOf<AnyRules>(record).replay(record as TypeOf<AnyRules, 'record'>);
       const last = isRefusal(steps) ? undefined : steps.at(-1)?.battle;

@@ -49,7 +49,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     ...{ db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) },
     onAiError: (error: unknown) => expect.unreachable(String(error)),
   });
-  const start = (...sides: [BattleSide, BattleSide]) =>
+  const start = (...sides: [BattleSide<'classic'>, BattleSide<'classic'>]) =>
     startBattle(deps(), { mode: 'match', rules: 'classic' }, sides, NOW);
   const counted = async () =>
     Promise.all(

@@ -118,7 +118,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
    * One allowed action of the side to move, ending turns now and then so that both get to act. No player attacks and no
    * trainer draws a deck empty: a battle that ends early would have no more to send.
    */
-  async function anyAction(): Promise<BattleUpdate> {
+  async function anyAction(): Promise<BattleUpdate<'classic'>> {
     const { player, battle } = await mover(id, [maya, theo]);
     const quiet = battle.legal.filter(({ type }) => type !== 'attack' && type !== 'trainer');
     const [first = { type: 'endTurn' as const }] = quiet;
@@ -127,7 +127,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
   const knows = (version: number) => (reader: EventReader) =>
     (reader.updates.at(-1)?.version ?? 0) >= version;
   /** Each event once, in order, and each message beginning where the last one stopped. */
-  function expectUnbroken(updates: readonly BattleUpdate[], since: number): void {
+  function expectUnbroken(updates: readonly BattleUpdate<'classic'>[], since: number): void {
     const ids = updates.flatMap(({ events }) => events.map((event) => event.id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect(new Set(ids).size).toBe(ids.length);
@@ -160,7 +160,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
 
   test(`a connection lost again and again in ${ACTIONS} actions misses nothing and repeats nothing`, async () => {
     const { version } = await theo.look(id);
-    const received: BattleUpdate[] = [];
+    const received: BattleUpdate<'classic'>[] = [];
     let reader = await EventReader.open(theo, id, { since: version });
     let now = version;
     for (let i = 0; i < ACTIONS; i += 1) {
@@ -329,7 +329,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     const over = await tryAct(player, id, battle.version, { type: 'concede' });
     await Promise.all(readers.map((reader) => reader.ended));
     expect(readers.map(({ updates }) => updates.at(-1)?.result).sort()).toEqual(['defeat', 'victory']);
-    const { version } = over.body as unknown as BattleUpdate;
+    const { version } = over.body as unknown as BattleUpdate<'classic'>;
     const informed = await EventReader.open(maya, id, { lastEventId: String(version) });
     expect(informed.status).toBe(204);
     const late = await EventReader.open(maya, id, { lastEventId: String(version - 1) });

@@ -20,7 +20,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const DECK = listed('Charmander', 'Fire Energy');
 /** In the order of their addresses, in which a check goes from one to the next. */
 const PLAYERS = ['Brock', 'Misty', 'ash'] as const;
-const trainer = (trainerId: string): BattleSide => ({
+const trainer = (trainerId: string): BattleSide<'classic'> => ({
   ...{ wallet: null, name: trainerId, kind: 'ai', level: 'easy', trainerId },
   ...{ deck: DECK, order: 'asListed' },
 });

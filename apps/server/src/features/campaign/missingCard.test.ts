@@ -21,7 +21,11 @@ describe.each(databasesFor('behaviour'))('a deck with a hole on %s', (kind) => {
     const player = await CampaignPlayer.create(server.base, server.database.db);
     const opponent = mode === 'campaign' ? { opponentId: 'joey' } : {};
     const body = { mode, deckId: player.deckId, ...opponent };
-    const { id, opponentDeck } = await player.wallet.ok<BattleBegunAnswer>('POST', '/api/battles', body);
+    const { id, opponentDeck } = await player.wallet.ok<BattleBegunAnswer<'classic'>>(
+      'POST',
+      '/api/battles',
+      body,
+    );
     const [row] = await server.database.db
       .select({ setup: battles.setup })
       .from(battles)

@@ -24,7 +24,7 @@ import { pointBalances, pointEntries, trainerRecords } from './tables.ts';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const REWARD = 50;
 const DECK = listed('Charmander', 'Fire Energy');
-const JOEY: BattleSide = {
+const JOEY: BattleSide<'classic'> = {
   ...{ wallet: null, name: 'Youngster Joey', kind: 'ai', level: 'easy', trainerId: 'joey' },
   ...{ deck: DECK, order: 'asListed' },
 };
@@ -67,7 +67,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     ]);
   });
 
-  test.each<[string, Seat | null, DealtMode, BattleSide]>([
+  test.each<[string, Seat | null, DealtMode, BattleSide<'classic'>]>([
     ['a defeat', 1, 'campaign', JOEY],
     ['a draw', null, 'campaign', JOEY],
     ['a victory outside the campaign', 0, 'match', JOEY],

@@ -21,7 +21,7 @@ describe.each(databasesFor('behaviour'))('a chosen opponent on %s', (kind) => {
   afterAll(() => server.close());
 
   const ask = (opponent: object, more: object = {}) =>
-    player.wallet.call<BattleAnswer & RefusalBody>('POST', '/api/battles', {
+    player.wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', {
       ...{ mode: 'match', deckId: player.deckId, opponent },
       ...more,
     });

@@ -49,7 +49,7 @@ describe.each(databasesFor('behaviour'))('an edit of cards in play on %s', (kind
     expect((await player.look(battle.id)).view).toEqual(battle.view);
     const end = await player.playOn(battle, seedRandom('any'));
     expect(end.result).not.toBeNull();
-    const replay = await player.wallet.ok<ReplayAnswer>('GET', `/api/battles/${battle.id}/replay`);
+    const replay = await player.wallet.ok<ReplayAnswer<'classic'>>('GET', `/api/battles/${battle.id}/replay`);
     expect(JSON.stringify(replay.record)).not.toContain('Glumanda');
 
     expect(await begin(player)).toMatchObject({ status: 422, body: { code: 'deck-not-valid' } });

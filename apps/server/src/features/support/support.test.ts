@@ -189,7 +189,7 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     const { id } = await brock.buy(PACK);
     await brock.ok('POST', `/api/pack-purchases/${id}/open`);
     await brock.intend(PACK);
-    const battle = await brock.ok<BattleAnswer>('POST', '/api/battles', {
+    const battle = await brock.ok<BattleAnswer<'classic'>>('POST', '/api/battles', {
       ...{ mode: 'campaign', deckId: free.deckId, opponentId: 'joey' },
     });
     const now = new Date();

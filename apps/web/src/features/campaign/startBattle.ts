@@ -11,7 +11,7 @@ export type StartPorts = {
     deckId: string,
     opponentId: string,
     rules: AnyRules,
-  ) => Promise<Pick<BattleBegunAnswer, 'id' | 'opponentDeck'>>;
+  ) => Promise<Pick<BattleBegunAnswer<'classic'>, 'id' | 'opponentDeck'>>;
 };
 
 export type Start =

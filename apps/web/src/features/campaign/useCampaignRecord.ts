@@ -12,7 +12,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.af
 
 const recordOnce = askedOnce();
 
-type Ended = Pick<BattleAnswer, 'id' | 'createdAt'> & {
+type Ended = Pick<BattleAnswer<'classic'>, 'id' | 'createdAt'> & {
   readonly trainerId: string;
   readonly result: 'victory' | 'defeat';
 };

@@ -32,7 +32,7 @@ type TableProps = {
 };
 
 export function Table({ battle, seat, updates, panel }: TableProps) {
-  const first = useMemo<PlaybackAnswer>(
+  const first = useMemo<PlaybackAnswer<'classic'>>(
     () => ({
       version: 0,
       view: viewFor(battle, seat),

@@ -53,7 +53,7 @@ export type GuestReply =
 
 type Dealt = GuestBattle & { readonly deal: GuestDeal };
 type Table = BattleHere & { readonly kept: Dealt };
-type AiNotice = BattleUpdate['aiNotice'];
+type AiNotice = BattleUpdate<'classic'>['aiNotice'];
 
 const YOU = 'Guest';
 const AI_SEAT = otherSeat(OWN_SEAT);

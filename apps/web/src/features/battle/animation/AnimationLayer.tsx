@@ -27,7 +27,9 @@ const AFTER = { '--after': `${BAR_MS}ms` } as CSSProperties;
 type AnimationLayerProps = {
   playing: boolean;
   /** With the number of its event. */
-  step: (Pick<Step, 'scene' | 'ms' | 'mark'> & { readonly event: { readonly id: number } | null }) | null;
+  step:
+    | (Pick<Step<'classic'>, 'scene' | 'ms' | 'mark'> & { readonly event: { readonly id: number } | null })
+    | null;
   /** What happens, in a sentence. */
   caption: string;
   skip: () => void;

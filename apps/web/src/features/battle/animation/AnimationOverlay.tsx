@@ -12,7 +12,7 @@ export type AnimationOverlayProps = {
   /** What `usePlayback` gives. */
   playback: {
     readonly view: BattleView;
-    readonly step: Step | null;
+    readonly step: Step<'classic'> | null;
     readonly caption: BattleEvent | null;
     readonly playing: boolean;
     readonly skip: () => void;

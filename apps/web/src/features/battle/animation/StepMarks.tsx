@@ -5,7 +5,7 @@ import './stepMarks.css';
 /** More would tell nothing. */
 const MOST = 12;
 
-export function StepMarks({ mark: { now, of } }: { mark: NonNullable<Step['mark']> }) {
+export function StepMarks({ mark: { now, of } }: { mark: NonNullable<Step<'classic'>['mark']> }) {
   if (of < 2) return null;
   return (
     <span className="step-marks" role="img" aria-label={`Step ${now} of ${of}`}>

@@ -7,7 +7,7 @@ import type { Speed } from './pace.ts';
 import type { Speaker, Step } from './step.ts';
 import { stepsOf } from './steps.ts';
 
-export type StepOptions<R extends AnyRules = 'classic'> = {
+export type StepOptions<R extends AnyRules> = {
   readonly speaker?: Speaker<R> | undefined;
   readonly speed?: Speed;
   /** Whose turn it is when the first event happens. */

@@ -52,7 +52,7 @@ const TURNS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].flatMap(pl
 const theirs = TURNS.filter(([first]) => first?.type === 'turnStarted' && first.seat === 1).map((turn) =>
   eventsFor(turn, 0),
 );
-const lasts = (steps: readonly Step[]) => steps.reduce((sum, { ms }) => sum + ms, 0);
+const lasts = (steps: readonly Step<'classic'>[]) => steps.reduce((sum, { ms }) => sum + ms, 0);
 
 describe.each(SPEEDS)('at the speed «%s»', (speed) => {
   test(`no turn of the other side takes more than ${TURN_LIMIT_MS[speed]} ms, and all of it is shown`, () => {
@@ -89,11 +89,11 @@ test('there are turns that are shortened at every speed that shows them', () => 
 });
 
 describe('over the limit', () => {
-  const step = (beat: Step['beat'], ms: number, id = 1): Step => ({
+  const step = (beat: Step<'classic'>['beat'], ms: number, id = 1): Step<'classic'> => ({
     ...{ ms, beat, scene: null, appliesAt: 'start', sound: null, speech: null },
     event: { id, type: 'turnEnded', seat: 1, turn: 1, timedOut: false },
   });
-  const times = (steps: readonly Step[]) => steps.map(({ ms }) => ms);
+  const times = (steps: readonly Step<'classic'>[]) => steps.map(({ ms }) => ms);
 
   test('what is within it stays as it is', () => {
     const steps = [step('small', 300), step('hurt', 700)];

@@ -27,7 +27,10 @@ type Table = ReturnType<typeof table>;
 function updatesOf(play: Table, seat: Seat = 0) {
   let version = 0;
   let sent = 0;
-  return (): PlaybackAnswer & { readonly events: readonly BattleEvent[]; readonly view: BattleView } => {
+  return (): PlaybackAnswer<'classic'> & {
+    readonly events: readonly BattleEvent[];
+    readonly view: BattleView;
+  } => {
     const events = eventsFor(play.events().slice(sent), seat);
     sent = play.events().length;
     version += 1;
@@ -128,7 +131,8 @@ describe('steps', () => {
   test('say what a speaker says, and are silent without one', () => {
     const { you, events } = table();
     you.attack();
-    const speaker: Speaker = ({ type }) => (type === 'attackUsed' ? { seat: 1, text: 'Is that all?' } : null);
+    const speaker: Speaker<'classic'> = ({ type }) =>
+      type === 'attackUsed' ? { seat: 1, text: 'Is that all?' } : null;
     const steps = stepsOf(events(), 0, { speaker });
     expect(steps.map(({ speech }) => speech?.text)).toEqual(['Is that all?', undefined]);
     expect(stepsOf(events(), 0).every(({ speech }) => speech === null)).toBe(true);

@@ -9,7 +9,7 @@ import type { Speed } from './pace.ts';
 import { endSound, type Speech, type Step } from './step.ts';
 
 /** What the animation needs of a battle as the server sends it. */
-export type PlaybackAnswer<R extends AnyRules = 'classic'> = {
+export type PlaybackAnswer<R extends AnyRules> = {
   readonly version: number;
   readonly view: TypeOf<R, 'view'>;
   /** The newest first; its first entry is the last that this browser received. */
@@ -18,7 +18,7 @@ export type PlaybackAnswer<R extends AnyRules = 'classic'> = {
   readonly events?: readonly TypeOf<R, 'event'>[];
 };
 
-export type PlaybackTools<R extends AnyRules = 'classic'> = {
+export type PlaybackTools<R extends AnyRules> = {
   readonly clock: Clock;
   readonly play: (sound: SoundName) => void;
   /** What a character says to an event, seeing the board that all of them led to; the campaign's trainers do. */

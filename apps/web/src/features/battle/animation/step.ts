@@ -7,9 +7,9 @@ import type { EventSceneKind, Scene } from './scene.ts';
 
 /** Words spoken while it happens. */
 export type Speech = { readonly seat: Seat; readonly text: string };
-export type Speaker<R extends AnyRules = 'classic'> = (event: TypeOf<R, 'event'>) => Speech | null;
+export type Speaker<R extends AnyRules> = (event: TypeOf<R, 'event'>) => Speech | null;
 
-export type Step<R extends AnyRules = 'classic'> = {
+export type Step<R extends AnyRules> = {
   readonly ms: number;
   /** `null` where it takes no time at any speed. */
   readonly beat: Beat | null;
@@ -29,7 +29,7 @@ export type Step<R extends AnyRules = 'classic'> = {
 
 type Timing = {
   readonly beat: Beat;
-  readonly appliesAt: Step['appliesAt'];
+  readonly appliesAt: Step<'classic'>['appliesAt'];
   readonly sound?: SoundName;
 };
 

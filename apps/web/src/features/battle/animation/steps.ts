@@ -6,7 +6,7 @@ import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from './pace
 import { sceneOf } from './scenes.ts';
 import { endSound, isCoin, type Speaker, type Speech, type Step, TIMINGS, UNSEEN } from './step.ts';
 
-const silent: Speaker = () => null;
+const silent: Speaker<'classic'> = () => null;
 
 /** What the other side does in one of its turns, or between one's own, takes no longer than the speed lets it. */
 export function stepsOf(
@@ -15,10 +15,10 @@ export function stepsOf(
   {
     speaker = silent,
     speed = 'normal',
-  }: { readonly speaker?: Speaker | undefined; readonly speed?: Speed } = {},
-): Step[] {
-  const parts: { isTheirs: boolean; steps: Step[] }[] = [{ isTheirs: false, steps: [] }];
-  const put = (step: Step) => parts.at(-1)?.steps.push(step);
+  }: { readonly speaker?: Speaker<'classic'> | undefined; readonly speed?: Speed } = {},
+): Step<'classic'>[] {
+  const parts: { isTheirs: boolean; steps: Step<'classic'>[] }[] = [{ isTheirs: false, steps: [] }];
+  const put = (step: Step<'classic'>) => parts.at(-1)?.steps.push(step);
   const wait = (beat: 'pauseBefore' | 'pauseAfter') => put({ ...UNSEEN, beat, ms: BEATS[speed][beat] });
   let theirAction = false;
   let asked: Seat | null = null;
@@ -61,7 +61,7 @@ function stepOf(
   speed: Speed,
   before: Beat | null,
   speech: Speech | null,
-): Step {
+): Step<'classic'> {
   const isOwn = event.type !== 'battleEnded' && event.seat === watcher;
   // One's own never lay face down to oneself.
   const scene = isOwn && event.type === 'activeRevealed' ? null : sceneOf(event);

@@ -19,7 +19,7 @@ export const battlePath = (id: string): string => `/api/battles/${encodeURICompo
 
 declare const noted: unique symbol;
 /** A battle whose setup's hash this browser has kept: only such a one comes to the table, so no move is shown before. */
-export type NotedBattle<R extends AnyRules = 'classic'> = BattleAnswer<R> & { readonly [noted]: true };
+export type NotedBattle<R extends AnyRules> = BattleAnswer<R> & { readonly [noted]: true };
 export type AnyNotedBattle = { readonly [R in AnyRules]: NotedBattle<R> }[AnyRules];
 
 /** An ended battle's replay shows its setup to everybody: a hash first seen then is no commitment. */

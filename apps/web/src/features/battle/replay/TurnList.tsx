@@ -4,7 +4,7 @@ import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import { type Timeline, turnAt } from './timeline.ts';
 
 type TurnListProps = {
-  timeline: Pick<Timeline, 'turns'>;
+  timeline: Pick<Timeline<'classic'>, 'turns'>;
   moment: number;
   names: PlayerNames;
   onJump: (moment: number) => void;

@@ -10,7 +10,7 @@ import { keptBattle, longBattle } from './testing.ts';
 import { timelineOf } from './timeline.ts';
 
 const battle = longBattle(40);
-const judged = (answer: ReplayAnswer, committed?: string) =>
+const judged = (answer: ReplayAnswer<'classic'>, committed?: string) =>
   checkReplay(CLASSIC_REPLAY, answer, timelineOf(CLASSIC_REPLAY, answer.record), committed);
 const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   verdict,
@@ -20,7 +20,7 @@ const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   end: end.ok,
 });
 const GOOD = { verdict: 'verified', setup: true, rules: true, moves: true, end: true };
-const withActions = (actions: readonly Action[]): ReplayAnswer => ({
+const withActions = (actions: readonly Action[]): ReplayAnswer<'classic'> => ({
   ...battle,
   record: { ...battle.record, actions },
 });
@@ -56,7 +56,7 @@ describe('a replay', () => {
     expect(verdict(judged(other))).toMatchObject({ verdict: 'mismatch', setup: false });
   });
 
-  test.each<[string, Partial<ReplayAnswer>, Partial<typeof GOOD>]>([
+  test.each<[string, Partial<ReplayAnswer<'classic'>>, Partial<typeof GOOD>]>([
     ['another promise', { setupHash: '0'.repeat(64) }, { setup: false }],
     ['another end', { finalHash: '0'.repeat(16) }, { end: false }],
     ['another winner', { winner: battle.winner === 0 ? 1 : 0 }, { end: false }],

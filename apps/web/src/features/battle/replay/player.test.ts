@@ -9,7 +9,7 @@ import { type Timeline, timelineOf, turnAt } from './timeline.ts';
 
 const LONG = 600_000;
 
-function timeline(): Timeline {
+function timeline(): Timeline<'classic'> {
   const played = timelineOf(CLASSIC_REPLAY, longBattle(60).record);
   if (isRefusal(played)) throw new Error(played.message);
   return played;

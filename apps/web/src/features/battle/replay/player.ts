@@ -15,7 +15,7 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 /** Between one move and the next while it plays by itself. */
 export const BETWEEN_MS = 500;
 
-export type PlayerState<R extends AnyRules = 'classic'> = {
+export type PlayerState<R extends AnyRules> = {
   /** Which moment is shown, or being arrived at. */
   readonly moment: number;
   readonly seat: Seat;

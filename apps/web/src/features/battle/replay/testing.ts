@@ -15,7 +15,7 @@ import { textHash } from './checkReplay.ts';
 const WHEN = '2026-11-20T12:00:00.000Z';
 
 /** Stops after that many moves, as an abandoned battle does; else it is played to its end. */
-export function keptBattle(seed: string, moves = Number.POSITIVE_INFINITY): ReplayAnswer {
+export function keptBattle(seed: string, moves = Number.POSITIVE_INFINITY): ReplayAnswer<'classic'> {
   const random = seedRandom(`moves ${seed}`);
   const deck = (place: number) => ({
     cards: battleDeckFacts(BATTLE_DECK_NAMES[place] ?? 'embers'),
@@ -51,7 +51,7 @@ export function keptBattle(seed: string, moves = Number.POSITIVE_INFINITY): Repl
 }
 
 /** The first of many that is not over before a test has begun. */
-export function longBattle(moves: number): ReplayAnswer {
+export function longBattle(moves: number): ReplayAnswer<'classic'> {
   for (let number = 0; number < 200; number += 1) {
     const kept = keptBattle(`long ${number}`);
     if (kept.record.actions.length >= moves) return kept;

@@ -18,7 +18,7 @@ type Step<R extends AnyRules> = {
   readonly events: readonly TypeOf<R, 'event'>[];
 };
 
-export type Timeline<R extends AnyRules = 'classic'> = {
+export type Timeline<R extends AnyRules> = {
   readonly rules: ReplayRules<R>;
   /** The first is the deal; each other one is an action and what came of it. */
   readonly steps: readonly Step<R>[];
@@ -70,11 +70,11 @@ function everyCard({ printing, printed }: TypeOf<AnyRules, 'battle'>): ShownCard
 }
 
 /** The turn that a moment belongs to, as its place in `turns`. */
-export const turnAt = ({ turns }: Pick<Timeline, 'turns'>, moment: number): number =>
+export const turnAt = ({ turns }: Pick<Timeline<'classic'>, 'turns'>, moment: number): number =>
   turns.findLastIndex((turn) => turn.moment <= moment);
 
 /** The turn that the last shown event belongs to: a move that ends the setup is shown before the turn it leads to. */
 export const turnOfEvent = (
-  { turns }: Pick<Timeline, 'turns'>,
+  { turns }: Pick<Timeline<'classic'>, 'turns'>,
   lastShownEvent: number,
 ): TimelineTurn | undefined => turns.findLast(({ event }) => event <= lastShownEvent);

@@ -6,18 +6,18 @@ import { actionLine } from './actionLine.ts';
 const END_TURN = { type: 'endTurn' } as const;
 const CONCEDE = { type: 'concede' } as const;
 const boardAt = (version: number, result: 'defeat' | 'victory' | null = null) =>
-  ({ version, result, events: [] }) as unknown as BattleUpdate;
+  ({ version, result, events: [] }) as unknown as BattleUpdate<'classic'>;
 
 /** A server whose answers are given by hand. */
 function table() {
-  const sent: [number, PlayerActionJson['type']][] = [];
-  const answers: ((update: BattleUpdate) => void)[] = [];
+  const sent: [number, PlayerActionJson<'classic'>['type']][] = [];
+  const answers: ((update: BattleUpdate<'classic'>) => void)[] = [];
   const busy: boolean[] = [];
   let known = boardAt(3);
   const act = actionLine<'classic'>({
     send: (version, { type }) => {
       sent.push([version, type]);
-      return new Promise<BattleUpdate>((resolve) => void answers.push(resolve));
+      return new Promise<BattleUpdate<'classic'>>((resolve) => void answers.push(resolve));
     },
     newId: () => 'id',
     wait: async () => undefined,
@@ -27,7 +27,7 @@ function table() {
     },
     onBusy: (isBusy) => void busy.push(isBusy),
   });
-  const answer = async (update: BattleUpdate) => {
+  const answer = async (update: BattleUpdate<'classic'>) => {
     answers.shift()?.(update);
     await new Promise((resolve) => setTimeout(resolve));
   };

@@ -4,13 +4,13 @@ import type { PlayerActionJson } from '@pokesol/protocol';
 import type { Known } from './latest.ts';
 import { type SendPorts, type SentAction, sendAction } from './sendAction.ts';
 
-export type ActionLine<R extends AnyRules = 'classic'> = (
+export type ActionLine<R extends AnyRules> = (
   version: number,
   action: PlayerActionJson<R>,
 ) => Promise<SentAction<R>>;
 
-export type LinePorts<R extends AnyRules = 'classic'> = SendPorts<R> & {
-  readonly known: () => Pick<Known, 'version' | 'result'>;
+export type LinePorts<R extends AnyRules> = SendPorts<R> & {
+  readonly known: () => Pick<Known<'classic'>, 'version' | 'result'>;
   readonly onBusy: (isBusy: boolean) => void;
 };
 

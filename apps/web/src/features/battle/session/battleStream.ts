@@ -9,7 +9,7 @@ import { battlePath } from '../data/queries.ts';
 /** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
 export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
 
-export type StreamListener<R extends AnyRules = 'classic'> = {
+export type StreamListener<R extends AnyRules> = {
   /** From which version on to tell, asked at every opening. */
   readonly since: () => number;
   /** A battle between two people. Against an AI nothing happens unless this page or another tab acts, and presence does not matter. */

@@ -19,10 +19,16 @@ if (target === undefined) throw new Error('It was played to the bench');
 const attached = must(played, { type: 'attach', card: fire, pokemon: target.id, seat: 1 }).battle;
 
 /** What seat 0 is sent of the battle when it has kept what it was shown before. */
-function lean(version: number, battle: typeof before, known: KnownCards<CardFacts>): BattleUpdate {
+function lean(version: number, battle: typeof before, known: KnownCards<CardFacts>): BattleUpdate<'classic'> {
   const whole = viewFor(battle, 0);
   const view = { ...whole, ...newCards(whole, known) };
-  return { version, since: version - 1, isLean: true, view, events: [] } as unknown as BattleUpdate;
+  return {
+    version,
+    since: version - 1,
+    isLean: true,
+    view,
+    events: [],
+  } as unknown as BattleUpdate<'classic'>;
 }
 
 test('an update is given the cards that were shown before', () => {

@@ -2,7 +2,7 @@
 import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
-export type Complete<R extends AnyRules = 'classic'> = (update: BattleUpdate<R>) => BattleUpdate<R>;
+export type Complete<R extends AnyRules> = (update: BattleUpdate<R>) => BattleUpdate<R>;
 
 /**
  * Gives each update all the cards that are known by then. Whatever comes, by whichever road and however late, goes through

@@ -3,9 +3,9 @@ import type { AnyRules } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
 /** A battle as it stands, with or without what happened before. */
-export type Known<R extends AnyRules = 'classic'> = BattleAnswer<R> | BattleUpdate<R>;
+export type Known<R extends AnyRules> = BattleAnswer<R> | BattleUpdate<R>;
 
-type Dated = Pick<Known, 'version' | 'result'>;
+type Dated = Pick<Known<'classic'>, 'version' | 'result'>;
 
 /** A battle that is closed for want of players takes no action, so its version stays. */
 export const isNewer = (known: Dated, received: Dated): boolean =>

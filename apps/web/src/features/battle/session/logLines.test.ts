@@ -22,7 +22,7 @@ if (isRefusal(begun)) throw new Error('The battle was not dealt');
 const START = viewFor(begun.battle, 0);
 
 /** A Pokémon of the trainer's is knocked out, and so many are left to it; the player has two. */
-function knockOut(left: number): BattleUpdate {
+function knockOut(left: number): BattleUpdate<'classic'> {
   const pokemon = { id: 1, card: 1, damage: 0 } as unknown as NonNullable<BattleView['you']['active']>;
   const view: BattleView = {
     ...START,
@@ -32,7 +32,13 @@ function knockOut(left: number): BattleUpdate {
   const card = Number(Object.keys(view.cards)[0]);
   const event = { id: 40, type: 'knockedOut', seat: 1, pokemon: 3, card } as unknown as BattleEvent;
   const opponent = { name: 'Joey', kind: 'ai', trainerId: 'joey' };
-  return { you: { name: 'Me' }, opponent, battleLog: [], view, events: [event] } as unknown as BattleUpdate;
+  return {
+    you: { name: 'Me' },
+    opponent,
+    battleLog: [],
+    view,
+    events: [event],
+  } as unknown as BattleUpdate<'classic'>;
 }
 
 test('the log keeps what was said, though a later board would have it otherwise', () => {

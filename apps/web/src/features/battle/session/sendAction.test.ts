@@ -15,19 +15,22 @@ if (card === undefined) throw new Error('The hand holds a card');
 const ACTION = { type: 'play', card, to: 'bench' } as const;
 
 /** What the server would answer to an action, or tell of it later. */
-function updateAfter(action: typeof ACTION | { type: 'endTurn' }): BattleUpdate {
+function updateAfter(action: typeof ACTION | { type: 'endTurn' }): BattleUpdate<'classic'> {
   const { battle, events } = must(before, { ...action, seat: 0 });
-  return { version: 4, since: 3, events, view: viewFor(battle, 0) } as unknown as BattleUpdate;
+  return { version: 4, since: 3, events, view: viewFor(battle, 0) } as unknown as BattleUpdate<'classic'>;
 }
 
-const stale = (current: BattleUpdate) =>
+const stale = (current: BattleUpdate<'classic'>) =>
   new ApiError(409, JSON.stringify({ code: 'battle-version-stale', message: 'Moved on', current }), '');
 const lost = () => new TypeError('fetch failed');
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-async function sendTo(answers: readonly (BattleUpdate | Error)[], action: PlayerActionJson = ACTION) {
+async function sendTo(
+  answers: readonly (BattleUpdate<'classic'> | Error)[],
+  action: PlayerActionJson<'classic'> = ACTION,
+) {
   const waits: number[] = [];
   const versions: number[] = [];
   const ids: string[] = [];

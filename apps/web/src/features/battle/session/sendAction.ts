@@ -3,7 +3,7 @@ import type { AnyRules } from '@pokesol/engine';
 import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
 import { ApiError } from '../../../platform/api.ts';
 
-export type SentAction<R extends AnyRules = 'classic'> =
+export type SentAction<R extends AnyRules> =
   | { readonly kind: 'done'; readonly update: BattleUpdate<R> }
   /** The battle moved on meanwhile: here is the board; the player decides again. */
   | { readonly kind: 'stale'; readonly update: BattleUpdate<R> }
@@ -13,7 +13,7 @@ export type SentAction<R extends AnyRules = 'classic'> =
   /** No answer came, or none that can be read. */
   | { readonly kind: 'lost'; readonly error: unknown };
 
-export type SendPorts<R extends AnyRules = 'classic'> = {
+export type SendPorts<R extends AnyRules> = {
   /** What was done under that id already is answered with what it did. */
   readonly send: (
     version: number,

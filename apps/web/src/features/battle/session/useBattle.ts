@@ -14,7 +14,7 @@ import { type BattleStream, listenToBattle, type StreamState } from './battleStr
 import { rememberCards } from './keptCards.ts';
 import { isNewer, type Known } from './latest.ts';
 
-export type BattleSession<R extends AnyRules = 'classic'> = {
+export type BattleSession<R extends AnyRules> = {
   /** The newest that is known; an animation may still be showing how it came about. */
   readonly newest: Known<R>;
   /** An action is on its way. */

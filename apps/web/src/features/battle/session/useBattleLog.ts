@@ -6,7 +6,7 @@ import { fetchLog } from '../data/queries.ts';
 import type { LogLine } from '../log/logTurns.ts';
 import { type Describe, everyEvent, type IsQuiet, withOlder, withUpdate } from './logLines.ts';
 
-export type BattleLog<R extends AnyRules = 'classic'> = {
+export type BattleLog<R extends AnyRules> = {
   readonly lines: readonly LogLine[];
   readonly append: (update: BattleUpdate<R>) => void;
 };

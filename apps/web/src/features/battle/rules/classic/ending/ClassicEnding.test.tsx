@@ -18,7 +18,7 @@ import { deck, played } from './testing.ts';
 const REPLAY = 'GET /api/battles/*/replay';
 const WHEN = '2026-03-01T12:00:00.000Z';
 const record = played(deck('Hitmonchan', 'Fighting Energy'), deck('Machop', 'Fighting Energy'));
-const kept: ReplayAnswer = {
+const kept: ReplayAnswer<'classic'> = {
   ...{ id: BATTLE_ID, mode: 'match', record, times: [], setupHash: '', finalHash: '', winner: 0 },
   players: [
     { name: 'You', kind: 'player' },

@@ -11,7 +11,7 @@ type StoryPanelProps = { battleId: string; seat: Seat; opponent: string };
 
 export default function StoryPanel({ battleId, seat, opponent }: StoryPanelProps) {
   // The replay's own address: it is here already when the player watches it next.
-  const { data, error } = useQuery<ReplayAnswer>({
+  const { data, error } = useQuery<ReplayAnswer<'classic'>>({
     queryKey: ['/api/battles', encodeURIComponent(battleId), 'replay'],
   });
   if (error !== null) return <StoryMissing />;

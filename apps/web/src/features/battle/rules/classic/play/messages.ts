@@ -6,7 +6,7 @@ import type { Mode } from './mode.ts';
 
 /** The heading and sentence after a success; `null` where the board says enough. `before` is the view it was decided on. */
 export function successMessage(
-  action: PlayerActionJson,
+  action: PlayerActionJson<'classic'>,
   before: BattleView,
 ): { readonly title: string; readonly message: string } | null {
   switch (action.type) {

@@ -17,13 +17,17 @@ import {
   toggled,
 } from './mode.ts';
 
-const unseated = ({ seat: _, ...move }: Move): MoveJson => move;
-const movesOf = (battle: Battle, seat: Seat): MoveJson[] => legalActions(battle, seat).map(unseated);
-const texts = (actions: readonly (PlayerActionJson | null)[]): string[] =>
+const unseated = ({ seat: _, ...move }: Move): MoveJson<'classic'> => move;
+const movesOf = (battle: Battle, seat: Seat): MoveJson<'classic'>[] =>
+  legalActions(battle, seat).map(unseated);
+const texts = (actions: readonly (PlayerActionJson<'classic'> | null)[]): string[] =>
   [...new Set(actions.filter((action) => action !== null).map((action) => JSON.stringify(action)))].sort();
 
 /** Every action that selecting and tapping something lit up leads to. */
-function tappable(view: BattleView, legal: readonly MoveJson[]): (PlayerActionJson | null)[] {
+function tappable(
+  view: BattleView,
+  legal: readonly MoveJson<'classic'>[],
+): (PlayerActionJson<'classic'> | null)[] {
   const modes = [NO_MODE, ...[...playableCards(legal)].map((card) => modeFor(view, card))];
   return modes.flatMap((mode) => {
     const { pokemon, slots } = targetsOf(mode, legal);
@@ -47,7 +51,9 @@ test('in whole battles, what lights up is exactly what the rules allow', () => {
       for (const seat of SEATS) {
         const legal = movesOf(battle, seat);
         const board = legal.filter(({ type }) => !['attack', 'endTurn', 'choose'].includes(type));
-        expect(texts(tappable(viewFor(battle, seat), legal))).toEqual(texts(board as PlayerActionJson[]));
+        expect(texts(tappable(viewFor(battle, seat), legal))).toEqual(
+          texts(board as PlayerActionJson<'classic'>[]),
+        );
         compared += board.length;
       }
       battle = must(battle, randomMove(battle, random)).battle;

@@ -36,13 +36,13 @@ export const stillOf = (mode: Mode, hand: readonly CardNo[]): Mode => {
   return card === null || hand.includes(card) ? mode : NO_MODE;
 };
 
-export const playableCards = (legal: readonly MoveJson[]): ReadonlySet<CardNo> =>
+export const playableCards = (legal: readonly MoveJson<'classic'>[]): ReadonlySet<CardNo> =>
   new Set(legal.flatMap((move) => ('card' in move ? [move.card] : [])));
 
 export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<BoardSlot> };
 
 /** Where a tap does something that is allowed. */
-export function targetsOf(mode: Mode, legal: readonly MoveJson[]): Targets {
+export function targetsOf(mode: Mode, legal: readonly MoveJson<'classic'>[]): Targets {
   const pokemon = new Set<PokemonId>();
   const slots = new Set<BoardSlot>();
   for (const move of legal) {
@@ -62,9 +62,9 @@ export function targetsOf(mode: Mode, legal: readonly MoveJson[]): Targets {
 export function actionOnPokemon(
   mode: Mode,
   view: Pick<BattleView, 'you'>,
-  legal: readonly MoveJson[],
+  legal: readonly MoveJson<'classic'>[],
   pokemon: PokemonId,
-): PlayerActionJson | null {
+): PlayerActionJson<'classic'> | null {
   switch (mode.kind) {
     case 'none':
       return legal.some((move) => move.type === 'promote' && move.pokemon === pokemon)
@@ -81,7 +81,7 @@ export function actionOnPokemon(
 }
 
 /** What a tap on an empty place asks for; `null` without a card to put there. */
-export function actionOnSlot(mode: Mode, slot: BoardSlot): PlayerActionJson | null {
+export function actionOnSlot(mode: Mode, slot: BoardSlot): PlayerActionJson<'classic'> | null {
   return mode.kind === 'card' || mode.kind === 'energy' || mode.kind === 'trainer'
     ? { type: 'play', card: mode.card, to: slot }
     : null;
@@ -97,7 +97,7 @@ export function targetText(mode: Mode, name: string): string {
 }
 
 /** Before the first turn: the first Pokémon of the hand that can stand in the Active Spot; nothing once one stands there. */
-export function firstMode(view: BattleView, legal: readonly MoveJson[]): Mode {
+export function firstMode(view: BattleView, legal: readonly MoveJson<'classic'>[]): Mode {
   const isLaidOut = (card: CardNo) =>
     legal.some((move) => move.type === 'play' && move.to === 'active' && move.card === card);
   const card = view.phase === 'setup' ? view.you.hand.find(isLaidOut) : undefined;
@@ -105,7 +105,7 @@ export function firstMode(view: BattleView, legal: readonly MoveJson[]): Mode {
 }
 
 /** What the Play button does with the selected card: a Pokémon goes to the active place if that is free. */
-export function playAction(mode: Mode, view: BattleView): PlayerActionJson | null {
+export function playAction(mode: Mode, view: BattleView): PlayerActionJson<'classic'> | null {
   if (mode.kind !== 'card') return null;
   if (factsIn(view, mode.card)?.kind === 'trainer') return { type: 'trainer', card: mode.card, target: null };
   const isFree = view.you.active === null && !view.you.playedActiveThisTurn;

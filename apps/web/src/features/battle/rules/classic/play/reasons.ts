@@ -22,7 +22,7 @@ function battleBehind(view: BattleView): Battle {
 }
 
 /** `null` where it is allowed. */
-export function reasonAgainst(view: BattleView, action: MoveJson): RuleRefusal | null {
+export function reasonAgainst(view: BattleView, action: MoveJson<'classic'>): RuleRefusal | null {
   const applied = applyAction(battleBehind(view), { ...action, seat: view.seat });
   return isRefusal(applied) ? applied : null;
 }
@@ -31,7 +31,10 @@ export function reasonAgainst(view: BattleView, action: MoveJson): RuleRefusal |
 export type HandReason = { readonly short: string; readonly title: string; readonly message: string };
 
 /** Each card of the hand that no allowed move uses, with the reason. */
-export function handReasons(view: BattleView, legal: readonly MoveJson[]): ReadonlyMap<CardNo, HandReason> {
+export function handReasons(
+  view: BattleView,
+  legal: readonly MoveJson<'classic'>[],
+): ReadonlyMap<CardNo, HandReason> {
   const used = new Set(legal.flatMap((move) => ('card' in move ? [move.card] : [])));
   const reasons = new Map<CardNo, HandReason>();
   for (const card of view.you.hand) {
@@ -58,7 +61,7 @@ const VAGUE: readonly RuleRefusalCode[] = [
   'TARGET_NEEDED',
 ];
 
-function usesOf(view: BattleView, card: CardNo): MoveJson[] {
+function usesOf(view: BattleView, card: CardNo): MoveJson<'classic'>[] {
   const own = [view.you.active, ...view.you.bench].flatMap((pokemon) => pokemon ?? []);
   const other = [view.opponent.active, ...view.opponent.bench].flatMap((pokemon) => pokemon ?? []);
   const facts = factsIn(view, card);

@@ -43,7 +43,11 @@ const byEndTurn = async () => {
 };
 
 /** Whose turn it is, with these cards; the opponent has one Pokémon, without energy. */
-async function showTable(you: SidePosition, more?: Partial<BattleUpdate>, size = DESK): Promise<void> {
+async function showTable(
+  you: SidePosition,
+  more?: Partial<BattleUpdate<'classic'>>,
+  size = DESK,
+): Promise<void> {
   serveBattle(positionOf({ you, opponent: { active: baseCard('Onix') } }), more);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true, size });
   await expect.element(hand.first()).toBeVisible();

@@ -38,15 +38,15 @@ export type BattleMoves = TableMoves<'classic'> & {
   readonly pointed: PokemonId | null;
   readonly play: () => void;
   /** Does it on the own turn, and says so where it is not. */
-  readonly attempt: (action: PlayerActionJson) => void;
+  readonly attempt: (action: PlayerActionJson<'classic'>) => void;
   /** Does it at any time: answering, conceding. */
-  readonly perform: (action: PlayerActionJson) => void;
+  readonly perform: (action: PlayerActionJson<'classic'>) => void;
 };
 
 /** `code` where the rules refused it, and no server or network. */
 type RefusedMove = Pick<Refused, 'title' | 'message'> & { readonly code?: RuleRefusalCode };
 
-const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
+const ATTEMPTED: Partial<Record<PlayerActionJson<'classic'>['type'], string>> = {
   attack: 'Cannot Attack',
   attach: 'Cannot Attach Energy',
   endTurn: 'Turn Error',
@@ -55,12 +55,15 @@ const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
 const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
 
 /** A trainer that the rules do not know is played, does nothing, and is back in the hand. */
-const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'events'>): boolean =>
+const isFailed = (
+  action: PlayerActionJson<'classic'>,
+  { events }: Pick<BattleUpdate<'classic'>, 'events'>,
+): boolean =>
   action.type === 'trainer' &&
   events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
 
 export function useMoves(
-  session: BattleSession,
+  session: BattleSession<'classic'>,
   playback: ShownPlayback<'classic'>,
   { onReadPokemon, onRead, selectsFirst }: MovesPorts,
 ): BattleMoves {
@@ -80,7 +83,7 @@ export function useMoves(
   }, []);
 
   const perform = useCallback(
-    async (action: PlayerActionJson) => {
+    async (action: PlayerActionJson<'classic'>) => {
       // Giving up waits for its turn instead: it is meant whatever comes of the other one.
       if (isSending && action.type !== 'concede') return;
       const sent = await act(version, action);
@@ -132,7 +135,7 @@ export function useMoves(
     [playing, isOwnTurn, isOwnScene, skip],
   );
   const attempt = useCallback(
-    (action: PlayerActionJson) => {
+    (action: PlayerActionJson<'classic'>) => {
       if (!isFree(ATTEMPTED[action.type])) return;
       const against = action.type === 'concede' ? null : reasonAgainst(view, action);
       if (against === null) void perform(action);
@@ -220,7 +223,7 @@ export function useMoves(
       if (action !== null) attempt(action);
     }, [mode, view, attempt]),
     attempt,
-    perform: useCallback((action: PlayerActionJson) => void perform(action), [perform]),
+    perform: useCallback((action: PlayerActionJson<'classic'>) => void perform(action), [perform]),
     endTurn: useCallback(() => attempt({ type: 'endTurn' }), [attempt]),
     concede: useCallback(() => void perform({ type: 'concede' }), [perform]),
   };

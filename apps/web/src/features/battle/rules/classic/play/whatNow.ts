@@ -12,13 +12,13 @@ export type Possible = {
   readonly text: string;
   readonly detail: string;
   readonly card: CardNo | null;
-  readonly moves: readonly MoveJson[];
+  readonly moves: readonly MoveJson<'classic'>[];
 };
 export type Impossible = { readonly text: string; readonly reason: string };
 
 const VERBS = { pokemon: 'Play', energy: 'Attach', trainer: 'Use' } as const;
 
-export function possibleNow(view: BattleView, legal: readonly MoveJson[]): readonly Possible[] {
+export function possibleNow(view: BattleView, legal: readonly MoveJson<'classic'>[]): readonly Possible[] {
   const rows = new Map<string, Possible>();
   for (const move of legal) {
     const row = rowOf(view, move);
@@ -28,7 +28,7 @@ export function possibleNow(view: BattleView, legal: readonly MoveJson[]): reado
   return [...rows.values()];
 }
 
-function rowOf(view: BattleView, move: MoveJson): Omit<Possible, 'moves'> {
+function rowOf(view: BattleView, move: MoveJson<'classic'>): Omit<Possible, 'moves'> {
   switch (move.type) {
     case 'attack': {
       const preview = attackPreview(view);
@@ -59,7 +59,10 @@ function rowOf(view: BattleView, move: MoveJson): Omit<Possible, 'moves'> {
   }
 }
 
-export function impossibleNow(view: BattleView, legal: readonly MoveJson[]): readonly Impossible[] {
+export function impossibleNow(
+  view: BattleView,
+  legal: readonly MoveJson<'classic'>[],
+): readonly Impossible[] {
   const rows = new Map<string, Impossible>();
   const { active } = view.you;
   const attack = attackPreview(view);
