@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SAMPLE_MS = 20;
 
 /** MB of 1,048,576 bytes. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (kb === undefined) throw new Error('this system does not say how much memory a process has');
   return Number(kb) / 1024;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DATABASE_NODES, type Plan, portsOf, serverNumbers } from './plan.ts';
 
 /** Where an operator's commands are taken. */
-export const controlSocketOf = ({ dir }: Pick<Plan, 'dir'>): string => join(dir, 'balancer', 'control.sock');
+const controlSocketOf = ({ dir }: Pick<Plan, 'dir'>): string => join(dir, 'balancer', 'control.sock');
 
 /** Each decision has its reason in `operations/cluster/haproxy.cfg`, the file for separate machines; a test compares the two. */
 export function balancerConfig(plan: Plan): string {

@@ -2,12 +2,12 @@
 import { BattlePlayer, type Database, storedDatabase } from '@pokesol/server/testing';
 import { sql } from 'drizzle-orm';
 import { startCallers } from '../callers.ts';
-import { pairTickets } from '../matchmaking.ts';
 import { inParallel, measure as measureRates, median } from '../rate.ts';
 import { rowsOf } from '../rows.ts';
 import { threeStatements } from '../threeStatements.ts';
 import type { Caller } from '../writesCallers.ts';
 import type { Ceilings } from './model.ts';
+import { pairTickets } from './pairTickets.ts';
 import { timeOfProcess } from './processTime.ts';
 import type { Site } from './site.ts';
 

@@ -1,16 +1,12 @@
 /** What other workspaces need to test and measure the server. */
 
 export { commitmentPreimage } from '@pokesol/engine/classic';
-export { archiveBattle } from '../src/features/archive/archiveBattle.ts';
 export { claimOther, putTicket, type Searcher, settleClaim } from '../src/features/battles/tickets.ts';
 export { openPurchase } from '../src/features/packs/open.ts';
 export { createPackCache } from '../src/features/packs/packCache.ts';
 export { recordBurn } from '../src/features/packs/record.ts';
 export { notifyWallet } from '../src/features/wallet/changes.ts';
 export { type Bus, openBus } from '../src/platform/bus/bus.ts';
-export { busAddress } from '../src/platform/bus/busAddress.ts';
-export type { OpenLine } from '../src/platform/bus/line.ts';
-export { natsLine } from '../src/platform/bus/natsLine.ts';
 export type { Chain } from '../src/platform/chain/chain.ts';
 export type { Database } from '../src/platform/db/database.ts';
 export { listenLine } from '../src/platform/db/listenLine.ts';
