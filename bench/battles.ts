@@ -130,7 +130,9 @@ export const against = (
   place = 0,
 ): Promise<AnyBattleAnswer> =>
   wallet.ok('POST', '/api/battles', {
-    ...{ mode: 'match', deckId, rules },
+    mode: 'match',
+    deckId,
+    rules,
     opponent: { kind: 'level', level: levels[place % levels.length] },
   });
 

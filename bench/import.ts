@@ -20,8 +20,10 @@ export async function benchImport(): Promise<void> {
   const fake = await startFakeTcgApi(data);
   const dir = await mkdtemp(join(tmpdir(), 'pokesol-bench-import-'));
   const env = {
-    ...{ ADMIN_PASSWORD: PASSWORD, DATA_DIR: dir },
-    ...{ POKEMON_TCG_API_URL: fake.url, TCGDEX_API_URL: 'off' },
+    ADMIN_PASSWORD: PASSWORD,
+    DATA_DIR: dir,
+    POKEMON_TCG_API_URL: fake.url,
+    TCGDEX_API_URL: 'off',
   };
   // Making a database takes far more memory than having one; a product in use has one.
   await (await startBuiltServer(env)).close();

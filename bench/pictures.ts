@@ -20,7 +20,10 @@ export async function benchPictures(): Promise<void> {
     processorMs(() => {
       for (const { id, name, subtypes, evolvesFrom, nationalPokedexNumber } of creatures) {
         const card: Appearance = {
-          ...{ id: `${id} of round ${round}`, name, subtypes, evolvesFrom },
+          id: `${id} of round ${round}`,
+          name,
+          subtypes,
+          evolvesFrom,
           pokedexNumber: nationalPokedexNumber,
         };
         toPngUrl(drawCreature(card, 'normal'));

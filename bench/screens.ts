@@ -53,11 +53,13 @@ async function startPlayer(browser: Browser, base: string) {
   if (deck === undefined) throw new Error('The free pack saved no deck');
   const begin = () =>
     callAt<{ id: string; version: number }>(page, base, 'POST', '/api/battles', {
-      ...{ mode: 'match', deckId: deck.id },
+      mode: 'match',
+      deckId: deck.id,
     });
   const over = await begin();
   await callAt(page, base, 'POST', `/api/battles/${over.id}/actions`, {
-    ...{ version: over.version, action: { type: 'concede' } },
+    version: over.version,
+    action: { type: 'concede' },
   });
   const open = await begin();
   const state = await context.storageState();

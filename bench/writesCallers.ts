@@ -34,7 +34,10 @@ async function buy({ base, lanes, burns }: Extract<ToCall, { kind: 'buy' }>): Pr
   await inParallel(burns, lanes, async ({ cookie, wallet, packTypeId, signature }) => {
     const bot = { base, cookie, seed: '' };
     const report = {
-      ...{ userId: wallet, packTypeId, price: '100', status: 'confirmed' },
+      userId: wallet,
+      packTypeId,
+      price: '100',
+      status: 'confirmed',
       transactionSignature: signature,
     };
     const { id } = await posted<Purchase>(bot, '/api/pack-purchases', report, 201);
@@ -82,7 +85,9 @@ const begin = (bot: Bot, deckId: string, index: number): Promise<AnyBattleAnswer
     bot,
     '/api/battles',
     {
-      ...{ mode: 'match', deckId, rules: 'classic' },
+      mode: 'match',
+      deckId,
+      rules: 'classic',
       opponent: { kind: 'level', level: LEVELS[index % LEVELS.length] },
     },
     201,

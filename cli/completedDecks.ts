@@ -37,9 +37,12 @@ export function wonByCompleted(
   const lines = build.lines.map(({ card, quantity }) => ({ cardId: card.id, quantity }));
   const ids = [...lines, ...STARTER_DECK].map(({ cardId }) => cardId);
   const gauntlet = gauntletOf({
-    ...{ rules: 'official', level: LEVEL, seed: `completed ${number}` },
+    rules: 'official',
+    level: LEVEL,
+    seed: `completed ${number}`,
     facts: Object.fromEntries(ids.map((id) => [id, shipped.factsOf('official', id)])),
-    ...{ lines, opponents: [{ lines: STARTER_DECK }] },
+    lines,
+    opponents: [{ lines: STARTER_DECK }],
   });
   const outcomes = Array.from(
     { length: 2 * deals },

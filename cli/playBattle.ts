@@ -44,9 +44,17 @@ function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ seed: text, rules: text, ai: text, decks: text, save: text },
-      ...{ deck: text, swap: text, against: text, battles: text },
-      ...{ gauntlet: { type: 'boolean' }, help: { type: 'boolean' } },
+      seed: text,
+      rules: text,
+      ai: text,
+      decks: text,
+      save: text,
+      deck: text,
+      swap: text,
+      against: text,
+      battles: text,
+      gauntlet: { type: 'boolean' },
+      help: { type: 'boolean' },
     } as const,
   });
   if (values.help === true) throw new UsageError('Options');
@@ -60,7 +68,10 @@ function readOptions(args: readonly string[]) {
     decks: values.decks,
     save: values.save,
     gauntlet: values.gauntlet === true,
-    ...{ deck: values.deck, swap: values.swap, against: values.against, battles: values.battles },
+    deck: values.deck,
+    swap: values.swap,
+    against: values.against,
+    battles: values.battles,
   };
 }
 

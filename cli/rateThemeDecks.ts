@@ -46,9 +46,12 @@ export function playPairing(
 ): readonly number[] {
   const ids = [...first.lines, ...second.lines].map(({ cardId }) => cardId);
   const gauntlet = gauntletOf({
-    ...{ rules: 'official', level: LEVEL, seed: `${first.id} ${second.id}` },
+    rules: 'official',
+    level: LEVEL,
+    seed: `${first.id} ${second.id}`,
     facts: Object.fromEntries(ids.map((id) => [id, factsOf('official', id)])),
-    ...{ lines: first.lines, opponents: [second] },
+    lines: first.lines,
+    opponents: [second],
   });
   const won = (battle: number): number => {
     const { result } = playGauntletBattle(gauntlet, battle, onFault).outcome;

@@ -39,7 +39,9 @@ export function readShippedCards(): ShippedCards {
     named: sets.flatMap(({ set, cards }) =>
       cards.map(({ card }) => ({
         ...factsOfCard(card),
-        ...{ setId: card.setId, setCode: set.code || undefined, setDate: set.releaseDate },
+        setId: card.setId,
+        setCode: set.code || undefined,
+        setDate: set.releaseDate,
         cardNumber: card.cardNumber,
       })),
     ),

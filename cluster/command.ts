@@ -44,7 +44,8 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     const plan =
       found ??
       (await makePlan({
-        ...{ dir, servers },
+        dir,
+        servers,
         ...(portBase === undefined ? {} : { portBase: wholeNumber('--port-base', portBase, 1024, 65_000) }),
       }));
     await start(plan, console.log);

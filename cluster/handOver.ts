@@ -53,8 +53,12 @@ async function atPrimary(plan: Plan, statement: string): Promise<void> {
 /** At the pooler's console, on a connection of its own: one that waits for its answer takes no other command. */
 async function command(plan: Plan, text: string): Promise<void> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port: portsOf(plan).pooledDatabase, database: 'pgbouncer' },
-    ...{ user: DATABASE_ROLE, password: plan.databasePassword, connectionTimeoutMillis: 2_000 },
+    host: '127.0.0.1',
+    port: portsOf(plan).pooledDatabase,
+    database: 'pgbouncer',
+    user: DATABASE_ROLE,
+    password: plan.databasePassword,
+    connectionTimeoutMillis: 2_000,
   });
   // What is lost fails the command, which says it.
   client.on('error', () => {});

@@ -26,7 +26,8 @@ export function patroniConfig(plan: Plan, node: DatabaseNode): string {
     etcd3: { hosts: VOTERS.map((voter) => here(ports.etcdClients(voter))) },
     bootstrap: shipped.bootstrap,
     postgresql: {
-      ...{ bin_dir, basebackup },
+      bin_dir,
+      basebackup,
       listen: here(ports.postgres(node)),
       connect_address: here(ports.postgres(node)),
       data_dir: dataDirOf(plan, node),

@@ -60,7 +60,9 @@ export async function makePlan({ dir, servers, portBase, serverEnv = {} }: Wishe
   expectOwn(dir);
   const secret = (): string => randomBytes(16).toString('hex');
   const plan = {
-    ...{ dir, servers, serverEnv },
+    dir,
+    servers,
+    serverEnv,
     portBase: portBase ?? (await freeBase()),
     adminPassword: secret(),
     databasePassword: secret(),

@@ -73,7 +73,10 @@ test('an edit that changes the draw is a new version, in the store at once, and 
 }) => {
   const admin = await TestAdmin.enter(server.base);
   await admin.ok<AdminPackType>('POST', '/api/admin/pack-types', {
-    ...{ name: 'Edited Pack', price: '8', cardCount: 4, setId: 'sv3pt5' },
+    name: 'Edited Pack',
+    price: '8',
+    cardCount: 4,
+    setId: 'sv3pt5',
     rarityOdds: { common: 0.7, uncommon: 0.2, rare: 0.08, epic: 0.015, legendary: 0.005 },
   });
   await classicShelf(page);

@@ -207,7 +207,10 @@ test.describe('two servers over one Postgres', () => {
 
   const serve = (chain?: TestServer['chain']): Promise<TestServer> =>
     startTestServer({
-      ...{ kind: 'postgres', webDir: WEB_DIR, searchTime: SEARCH_TIME, database },
+      kind: 'postgres',
+      webDir: WEB_DIR,
+      searchTime: SEARCH_TIME,
+      database,
       ...(chain === undefined ? {} : { chain }),
     });
 

@@ -27,8 +27,15 @@ const keepBattle = (page: Page, battle: object) =>
       localStorage.setItem('pokesol.ask-before-ending-turn', 'off');
     },
     JSON.stringify({
-      ...{ rules: 'classic', level: 'easy', trainerId: null, id: ID, seed: SEED, deal: null, actions: [] },
-      ...{ createdAt: new Date().toISOString(), endedAt: null },
+      rules: 'classic',
+      level: 'easy',
+      trainerId: null,
+      id: ID,
+      seed: SEED,
+      deal: null,
+      actions: [],
+      createdAt: new Date().toISOString(),
+      endedAt: null,
       ...battle,
     }),
   );

@@ -16,7 +16,8 @@ test('a table with text twice as large never scrolls sideways, and its heading l
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumLaunch(process.env.CHROMIUM_PATH),
-    ...{ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' },
+    viewport: { width: 375, height: 667 },
+    reducedMotion: 'reduce',
   });
   try {
     const page = await context.newPage();

@@ -22,7 +22,11 @@ export const SEARCH_TIME = { minMs: 60_000, maxMs: 60_000 };
 /** Of each set that is not the one of edge cases: two pages of the catalogue. */
 export const IMPORTED_CARDS = 300;
 const set = (id: string, name: string): FakeSet => ({
-  ...{ id, name, series: 'Skies', printedTotal: IMPORTED_CARDS, total: IMPORTED_CARDS },
+  id,
+  name,
+  series: 'Skies',
+  printedTotal: IMPORTED_CARDS,
+  total: IMPORTED_CARDS,
   releaseDate: '2024/02/01',
   images: { symbol: 'https://images.example/symbol.png', logo: 'https://images.example/logo.png' },
 });
@@ -99,7 +103,10 @@ export const test = base.extend<object, Servers>({
       let ahead = 0;
       const now = () => Date.now() + ahead;
       const server = await startTestServer({
-        ...{ kind: 'postgres', webDir: WEB_DIR, searchTime: SEARCH_TIME, now },
+        kind: 'postgres',
+        webDir: WEB_DIR,
+        searchTime: SEARCH_TIME,
+        now,
       });
       await use({
         server,

@@ -88,7 +88,9 @@ async function vitest(projects, { only = selection.vitest, into } = {}) {
   ];
   const env = { ...process.env, CHROMIUM_PATH: chromium };
   await count(`${projects.join(' and ')} tests`, `${BIN}vitest`, args, {
-    ...{ into, env, report },
+    into,
+    env,
+    report,
     read: (read) => readVitest(read, ROOT),
   });
 }
@@ -106,7 +108,8 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   await count('browser tests', `${BIN}playwright`, args, {
-    ...{ env, report },
+    env,
+    report,
     read: (read) => readPlaywright(read, 'e2e'),
   });
 }

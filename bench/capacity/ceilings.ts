@@ -42,8 +42,12 @@ export async function measureCeilings(site: Site, dir: string): Promise<Ceilings
     );
     const [one, many] = rates.map(({ perSecond }) => perSecond);
     return {
-      ...{ actions, actionCore, transactionsOfOne: one ?? 0, transactionsOfMany: many ?? 0 },
-      ...{ pairs: pairs?.perSecond ?? 0, notices: notices?.perSecond ?? 0 },
+      actions,
+      actionCore,
+      transactionsOfOne: one ?? 0,
+      transactionsOfMany: many ?? 0,
+      pairs: pairs?.perSecond ?? 0,
+      notices: notices?.perSecond ?? 0,
       log: await measureLog(database),
     };
   } finally {

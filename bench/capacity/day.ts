@@ -54,10 +54,19 @@ const DONE: Times = {
   saveDeck: 1,
   storeList: STORE_VISITS,
   collection: 2,
-  ...{ offer: 1, burn: 1, report: 1, opening: 1, settling: 1, proof: 1 },
-  ...{ beginClassic: 1, actClassic: ASSUMED.actionsABattle },
-  ...{ beginOfficial: 2, actOfficial: ASSUMED.actionsABattle, actExpert: ASSUMED.actionsABattle },
-  ...{ openBattleStream: ASSUMED.battles, battleBeat: every(BEAT_SECONDS, battleSeconds) },
+  offer: 1,
+  burn: 1,
+  report: 1,
+  opening: 1,
+  settling: 1,
+  proof: 1,
+  beginClassic: 1,
+  actClassic: ASSUMED.actionsABattle,
+  beginOfficial: 2,
+  actOfficial: ASSUMED.actionsABattle,
+  actExpert: ASSUMED.actionsABattle,
+  openBattleStream: ASSUMED.battles,
+  battleBeat: every(BEAT_SECONDS, battleSeconds),
   replay: 1,
   pair: 0.5,
 };
@@ -65,7 +74,9 @@ const DONE: Times = {
 /** A page without a stream of changes asks for balance and points each 5 s, for purchases each 20 s where they are shown. */
 export const ASKING: Times = {
   ...DONE,
-  ...{ balance: every(5), points: every(5), purchases: every(20, storeSeconds) },
+  balance: every(5),
+  points: every(5),
+  purchases: every(20, storeSeconds),
 };
 
 /** Streams other than a battle's: at first, after each battle, and when a page is looked at again. */

@@ -39,7 +39,10 @@ test('a call is charged without what the server does by itself, and never gives 
 test('what is freed is less than nothing, and nothing else is', () =>
   expect(
     costOfOne(costing({ rows: -40, stored: -900, log: -5 }), {
-      ...{ count: 10, ms: 0, idle: NOTHING, frees: true },
+      count: 10,
+      ms: 0,
+      idle: NOTHING,
+      frees: true,
     }),
   ).toEqual(costing({ rows: -4, stored: -90 })));
 
@@ -110,15 +113,13 @@ test('a page that is notified of changes asks a tenth as often, for its balance 
 });
 
 const CEILINGS: Ceilings = {
-  ...{
-    transactionsOfOne: 100,
-    transactionsOfMany: 600,
-    actions: 180,
-    actionCore: 0.5,
-    pairs: 3,
-    notices: 3_750,
-    log: 60,
-  },
+  transactionsOfOne: 100,
+  transactionsOfMany: 600,
+  actions: 180,
+  actionCore: 0.5,
+  pairs: 3,
+  notices: 3_750,
+  log: 60,
 };
 const limits = (ceilings: Ceilings) =>
   limitsOf({ ...DAY, pair: 0.5 }, MEASURED, ceilings).map(({ what, players }) => [

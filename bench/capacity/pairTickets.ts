@@ -14,7 +14,10 @@ const SILENT = { publish: () => {} };
 export async function pairTickets({ db }: Database): Promise<{ done: number; ms: number }> {
   await db.execute(sql`delete from match_tickets`);
   const searchers: Searcher[] = Array.from({ length: TICKETS }, () => ({
-    ...{ wallet: randomUUID(), deckId: randomUUID(), searchId: randomUUID(), rules: 'classic' },
+    wallet: randomUUID(),
+    deckId: randomUUID(),
+    searchId: randomUUID(),
+    rules: 'classic',
   }));
   await inParallel(searchers, LANES, (each) => putTicket({ db, bus: SILENT }, each, Date.now(), SEARCH_MS));
   const start = performance.now();

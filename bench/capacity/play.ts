@@ -23,7 +23,10 @@ const CLASSIC: Kind = {
   share: 1,
 };
 const OFFICIAL: Kind = {
-  ...{ rules: 'official', level: 'medium', begin: 'beginOfficial', act: 'actOfficial' },
+  rules: 'official',
+  level: 'medium',
+  begin: 'beginOfficial',
+  act: 'actOfficial',
   share: 1,
 };
 const EXPERT: Kind = { rules: 'official', level: 'expert', act: 'actExpert', share: 0.2 };

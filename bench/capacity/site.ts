@@ -57,7 +57,12 @@ export async function openSite(): Promise<Site> {
   const beside = await existingDatabase(looking.href);
   const bus = await openBus(beside.openLine);
   return {
-    ...{ base: server.base, pid: server.pid, chain, bus, meter, beside },
+    base: server.base,
+    pid: server.pid,
+    chain,
+    bus,
+    meter,
+    beside,
     async close() {
       await bus.close();
       await beside.close();

@@ -43,7 +43,9 @@ async function handOverWhenPossible(plan: Plan): Promise<void> {
 
 export const DRILL_FAULTS: readonly DrillFault[] = [
   {
-    ...{ name: 'switchover', what: 'planned switchover', isSilent: true },
+    name: 'switchover',
+    what: 'planned switchover',
+    isSilent: true,
     put: handOverWhenPossible,
     mend: nothing,
   },

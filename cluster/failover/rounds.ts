@@ -56,7 +56,12 @@ export async function drilled(
   const answered503 = after.unreachable - before.unreachable;
   const unanswered = after.unanswered - before.unanswered;
   return {
-    ...{ name, pauses, answered503, unanswered, looked, lost },
+    name,
+    pauses,
+    answered503,
+    unanswered,
+    looked,
+    lost,
     rounds: pauses.length,
     acknowledged: after.acknowledged - before.acknowledged,
     hadHappened: after.doneBefore - before.doneBefore,

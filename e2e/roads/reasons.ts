@@ -8,15 +8,27 @@ const LETTERS = 'WebKitGTK rounds the width of each letter to whole pixels, Safa
 /** `places` as the roads name them. */
 const REASONS: readonly (Reason & { readonly engine: EngineName; readonly places: RegExp })[] = [
   {
-    ...{ engine: 'webkit', places: /^(admin .*|first visit)$/, box: /^title$/, side: 'width', upTo: 3 },
+    engine: 'webkit',
+    places: /^(admin .*|first visit)$/,
+    box: /^title$/,
+    side: 'width',
+    upTo: 3,
     why: `A heading is as wide as the line of text below it. ${LETTERS}.`,
   },
   {
-    ...{ engine: 'webkit', places: /^admin packs$/, box: /^panel$/, side: 'height', upTo: 25 },
+    engine: 'webkit',
+    places: /^admin packs$/,
+    box: /^panel$/,
+    side: 'height',
+    upTo: 25,
     why: `A pack's description ends within a pixel of the line's end and breaks once more. ${LETTERS}.`,
   },
   {
-    ...{ engine: 'webkit', places: /ended$/, box: /^buttons 1$/, side: 'left', upTo: 4 },
+    engine: 'webkit',
+    places: /ended$/,
+    box: /^buttons 1$/,
+    side: 'left',
+    upTo: 4,
     why: `«Watch from there» stands behind a line of letters. ${LETTERS}.`,
   },
 ];

@@ -42,8 +42,12 @@ export default class Roads implements Reporter {
       .join(' | ');
     if (error !== '') console.log(`    ${error}`);
     this.walked.push({
-      ...{ road: noteOf(test, 'road'), how: noteOf(test, 'walked'), engine },
-      ...{ passed: result.status === 'passed', seconds: result.duration / 1000, places: placesOf(result) },
+      road: noteOf(test, 'road'),
+      how: noteOf(test, 'walked'),
+      engine,
+      passed: result.status === 'passed',
+      seconds: result.duration / 1000,
+      places: placesOf(result),
       ...(error === '' ? {} : { error }),
     });
   }

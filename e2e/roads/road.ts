@@ -114,7 +114,12 @@ export function road(title: string, walk: (walk: Walk) => Promise<void>): void {
           const at = (path: string) => server.base + path;
           try {
             await walk({
-              ...{ page, way, server, at, isWide: size.width >= 768, press: way.press.bind(way) },
+              page,
+              way,
+              server,
+              at,
+              isWide: size.width >= 768,
+              press: way.press.bind(way),
               turn: row * 2 + column,
               async giveWallet() {
                 const seed = createHash('sha256').update(name).digest();

@@ -3,14 +3,12 @@ import { report, type Walked } from './table.ts';
 
 const box = { left: 0, top: 0, width: 100, height: 10 };
 const walked = (engine: string, more: Partial<Walked> = {}): Walked => ({
-  ...{
-    road: 'Binder',
-    how: '390 keys',
-    engine,
-    passed: true,
-    seconds: 4,
-    places: { binder: { pager: box } },
-  },
+  road: 'Binder',
+  how: '390 keys',
+  engine,
+  passed: true,
+  seconds: 4,
+  places: { binder: { pager: box } },
   ...more,
 });
 

@@ -40,7 +40,9 @@ describe('what npm left is', () => {
       'package-lock.json': {
         packages: {
           '': { dependencies: DEPENDENCIES },
-          ...{ 'node_modules/a': A, 'node_modules/a-here': HERE, 'node_modules/a-elsewhere': ELSEWHERE },
+          'node_modules/a': A,
+          'node_modules/a-here': HERE,
+          'node_modules/a-elsewhere': ELSEWHERE,
         },
       },
       'node_modules/.package-lock.json': { packages },

@@ -88,7 +88,10 @@ function declarationsOf(file) {
       const isExported = statement.type === 'ExportNamedDeclaration' && statement.declaration !== null;
       const declared = isExported ? statement.declaration : statement;
       return named(declared).map(({ name, end, suffix }) => ({
-        ...{ name, isExported, file, node: declared },
+        name,
+        isExported,
+        file,
+        node: declared,
         comment: commentBefore(text, statement.start),
         code: `${text.slice(declared.start, end).trim()}${suffix}`,
       }));

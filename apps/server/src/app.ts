@@ -173,13 +173,19 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     isOwnOrigin: origins.isOwn,
     access,
     longestCloseMs: options.longestCloseMs,
-    ...{ metrics, entropy },
+    metrics,
+    entropy,
   });
   await apiPage(http, pack);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
   authRoutes(http, {
-    ...{ db, bus, origins, chainId: chain.id, now, entropy },
+    db,
+    bus,
+    origins,
+    chainId: chain.id,
+    now,
+    entropy,
     onSignedIn: (wallet) => welcome(chain, walletBalances, wallet),
   });
   const countRpc = counter(http, options.rateLimitPerMinute);
@@ -211,7 +217,10 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   shareRoutes(http, { db, now, entropy });
   deckRoutes(http, { db, now, entropy, compilerNow });
   const ends = battleEnds({
-    ...{ db, bus, now, onEnd: onCampaignEnd(entropy) },
+    db,
+    bus,
+    now,
+    onEnd: onCampaignEnd(entropy),
     onLeft: (error, battleId) =>
       http.log.warn({ err: error, battleId }, 'what a battle brought is left for the next round'),
   });
@@ -223,14 +232,29 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   http.addHook('preClose', async () => streams.endAll());
   battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
-    ...{ db, cache: battleCache, bus, now, entropy, searchTime, heartbeatMs },
-    ...{ readDeck, readPracticeDeck, thinker, streams, wordsPerMinute: options.rateLimitPerMinute },
+    db,
+    cache: battleCache,
+    bus,
+    now,
+    entropy,
+    searchTime,
+    heartbeatMs,
+    readDeck,
+    readPracticeDeck,
+    thinker,
+    streams,
+    wordsPerMinute: options.rateLimitPerMinute,
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     trainerDeck: (trainerId, rules) => trainerDeck({ db, compilerNow }, trainerId, rules),
-    ...{ ends, onAiError },
+    ends,
+    onAiError,
   });
   changeRoutes(http, {
-    ...{ db, bus, now, streams, heartbeatMs },
+    db,
+    bus,
+    now,
+    streams,
+    heartbeatMs,
     // What another server noted of it is old news here.
     onChange: walletBalances.forget,
   });
@@ -238,7 +262,8 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
-    ...{ db, battles: { ...battles, ends } },
+    db,
+    battles: { ...battles, ends },
     externalCards: lookUps({ catalogues, now, onError: onLookUpError }),
   });
   adminRoutes(http, { db, now, entropy, password });
@@ -273,7 +298,9 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     version: RULES_VERSIONS,
     run: () =>
       archiveOld({
-        ...{ db, now, days },
+        db,
+        now,
+        days,
         onRefused: (battleId, { because, error }) =>
           http.log.error(
             { battleId, because, err: error },

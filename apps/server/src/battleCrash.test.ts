@@ -155,7 +155,9 @@ async function beginAll(players: readonly BattlePlayer[], name: string): Promise
 /** Every second one by the official rules: the same road for both. */
 const beginAlone = ({ wallet, deckId }: BattlePlayer, index: number): Promise<BattleAnswer<'classic'>> =>
   wallet.ok('POST', '/api/battles', {
-    ...{ mode: 'match', deckId, rules: index % 2 === 0 ? 'official' : 'classic' },
+    mode: 'match',
+    deckId,
+    rules: index % 2 === 0 ? 'official' : 'classic',
     opponent: { kind: 'level', level: 'easy' },
   });
 

@@ -35,7 +35,10 @@ beforeAll(async () => {
   const limits = { poolSize: POOL, connectSeconds: 2, statementSeconds: 120, retrySeconds: 0 };
   database = await openDatabase({ kind: 'postgres', url, limits, warn() {} }, MIGRATIONS);
   server = await startTestServer({
-    ...{ kind: 'postgres', database, trustedProxies: 1, rateLimitPerMinute: 600 },
+    kind: 'postgres',
+    database,
+    trustedProxies: 1,
+    rateLimitPerMinute: 600,
     logger: openLog('info', { write: (text) => void logged.push(text) }),
   });
 });
@@ -139,7 +142,9 @@ test('a call is refused and logged as busy when other calls hold all connections
     throw busy;
   });
   expect(await ask('198.51.100.1', '/api/card-sets')).toMatchObject({
-    ...{ status: 503, code: 'server-busy', retryAfter: '5' },
+    status: 503,
+    code: 'server-busy',
+    retryAfter: '5',
   });
   vi.restoreAllMocks();
   expect(logged.join('')).toMatch(/the server is busy: no connection to its database came free/);

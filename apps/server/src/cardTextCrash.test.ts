@@ -24,11 +24,19 @@ const isOfSet = ne(cardTextReadings.version, SHIPPED);
 const LOOK_MS = 50;
 
 const cards = Array.from({ length: CARDS }, (_, index) => ({
-  ...{ id: `${SET}-${index + 1}`, number: `${index + 1}`, name: 'Emberling', rarity: 'Common' },
-  ...{ supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'] },
+  id: `${SET}-${index + 1}`,
+  number: `${index + 1}`,
+  name: 'Emberling',
+  rarity: 'Common',
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  hp: '60',
+  types: ['Fire'],
   attacks: [
     {
-      ...{ name: 'Blaze', cost: ['Fire'], damage: '' },
+      name: 'Blaze',
+      cost: ['Fire'],
+      damage: '',
       text: `This attack does ${10 * ((index % 99) + 1)} damage to 1 of your opponent's Benched Pokémon.`,
     },
   ],

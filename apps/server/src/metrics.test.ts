@@ -30,7 +30,9 @@ beforeAll(async () => {
   watchServer(metrics, {
     // Of a pool in use.
     database: { ...server.database, poolUse: () => ({ inUse: 1, idle: 2, waiting: 0, limit: 10 }) },
-    ...{ chain: server.chain, dataDir: tmpdir(), now: Date.now },
+    chain: server.chain,
+    dataDir: tmpdir(),
+    now: Date.now,
     sizeLimit: 1024 ** 3,
   });
   const watchRound = jobMetrics(metrics, server.jobs, Date.now);
@@ -144,7 +146,9 @@ test('a figure whose database is away is missing, and all others are served', as
   const gone = await freshDatabase('pglite');
   await gone.close();
   watchServer(alone, {
-    ...{ chain: server.chain, dataDir: tmpdir(), now: Date.now },
+    chain: server.chain,
+    dataDir: tmpdir(),
+    now: Date.now,
     database: gone,
   });
   const value = valueIn(

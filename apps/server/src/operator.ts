@@ -63,7 +63,11 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     await inPlace(async ({ source, cluster, chainDir }) => {
       expectThere(source);
       const { folder, manifest, notNoted } = await backUp({
-        ...{ source, version, cluster, into: resolve(into), now: new Date() },
+        source,
+        version,
+        cluster,
+        into: resolve(into),
+        now: new Date(),
         ...(chainDir === undefined ? {} : { chainDir }),
       });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -85,14 +89,12 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
       throw new UsageError('Name the backup: npm run restore backups/pokesol-2026-11-25T09-41-00Z');
     await inPlace(async ({ source, cluster, chainDir }) => {
       const manifest = await restoreBackup({
-        ...{
-          target: source,
-          cluster,
-          replace,
-          migrationsFolder: MIGRATIONS,
-          folder: resolve(folder),
-          now: new Date(),
-        },
+        target: source,
+        cluster,
+        replace,
+        migrationsFolder: MIGRATIONS,
+        folder: resolve(folder),
+        now: new Date(),
         ...(chainDir === undefined ? {} : { chainDir }),
       });
       console.log(`Restored as it was at ${manifest.takenAt}, by version ${manifest.version}.`);

@@ -31,7 +31,10 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'pokesol-reads-'));
   const DATABASE_URL = await newPostgresDatabase();
   server = await startServerProcess({
-    ...{ DATA_DIR: dataDir, DATABASE_URL, TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' },
+    DATA_DIR: dataDir,
+    DATABASE_URL,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
     // Long enough for a slow machine to answer all of them.
     DATABASE_CONNECT_SECONDS: '60',
   });

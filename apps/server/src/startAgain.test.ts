@@ -43,17 +43,19 @@ function losing(lost: number): Db {
 
 test.each([0, 1])('a server whose database is lost at transaction %i opens at the next try', async (lost) => {
   const options = {
-    ...{
-      db: losing(lost),
-      bus,
-      chain,
-      now: Date.now,
-      entropy: new ScriptedEntropy(),
-      logger: false as const,
-      port: 0,
-    },
-    ...{ adminPassword: 'let-me-administer', adminPasswordCost: 2, trustedProxies: 0 },
-    ...{ rateLimitPerMinute: 1_000, sweepSeconds: 60, metrics: openMetrics() },
+    db: losing(lost),
+    bus,
+    chain,
+    now: Date.now,
+    entropy: new ScriptedEntropy(),
+    logger: false as const,
+    port: 0,
+    adminPassword: 'let-me-administer',
+    adminPasswordCost: 2,
+    trustedProxies: 0,
+    rateLimitPerMinute: 1_000,
+    sweepSeconds: 60,
+    metrics: openMetrics(),
   } as const;
   await expect(buildApp(options)).rejects.toThrow(GONE);
   const app = await buildApp(options);

@@ -188,7 +188,10 @@ test('between two people, a heartbeat reads a version and no state', async () =>
   const id = await meet(server.database.db, 'people', players);
   const [watching] = players;
   const quick = await startTestServer({
-    ...{ kind: 'postgres', database: server.database, chain: server.chain, heartbeatMs: 30 },
+    kind: 'postgres',
+    database: server.database,
+    chain: server.chain,
+    heartbeatMs: 30,
   });
   const at = watching.at(quick.base);
   const { version } = await at.look(id);

@@ -107,7 +107,12 @@ function keepComplaints(): void {
 }
 
 const IN_PAGE = {
-  ...{ all, one, target, missed, typedIn, complaints },
+  all,
+  one,
+  target,
+  missed,
+  typedIn,
+  complaints,
   isVisible: (selector: string): boolean => all(selector).some(isElementVisible),
 };
 export type InPage = typeof IN_PAGE;

@@ -49,7 +49,8 @@ const CLOSING_MS = 10_000;
 async function openBrowser(program: string, env: NodeJS.ProcessEnv, attempt = 1): Promise<Browser> {
   const port = await freePort();
   const running = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    ...{ stdio: 'ignore', env },
+    stdio: 'ignore',
+    env,
     // Its group ends with it: the browser that it has started too.
     detached: true,
   });

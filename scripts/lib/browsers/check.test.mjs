@@ -185,7 +185,11 @@ describe('the list', () => {
     expect(
       oldestOf('# first\nchrome >= 140, edge >= 139\nfirefox >= 138\nsafari >= 18.5\nios_saf >= 17.6'),
     ).toEqual({
-      ...{ chrome: '140', edge: '139', firefox: '138', safari: '18.5', ios_saf: '17.6' },
+      chrome: '140',
+      edge: '139',
+      firefox: '138',
+      safari: '18.5',
+      ios_saf: '17.6',
     });
   });
 

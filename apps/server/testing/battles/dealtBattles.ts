@@ -22,8 +22,12 @@ export const sitting = (wallet: string): BattleSide<'classic'> => ({
 
 /** An opponent that does nothing: one Pokémon of 90 HP, and nothing that it could do. */
 export const ONIX: BattleSide<'classic'> = {
-  ...{ wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' },
-  ...{ deck: listed('Onix', 'Charizard'), order: 'asListed' },
+  wallet: null,
+  name: 'Rookie Emil',
+  kind: 'ai',
+  level: 'easy',
+  deck: listed('Onix', 'Charizard'),
+  order: 'asListed',
 };
 
 export type Begun = {

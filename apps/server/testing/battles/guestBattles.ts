@@ -15,7 +15,12 @@ export function guestSetup({ seed, ...more }: Asked): TypeOf<AnyRules, 'setup'> 
 
 /** Of a battle that goes on: nothing was done yet. */
 export const guestBattle = ({ seed, ...more }: Asked): GuestBattleRequest => ({
-  ...{ rules: 'classic', level: 'easy', trainerId: null, ...more, seed, actions: [] },
+  rules: 'classic',
+  level: 'easy',
+  trainerId: null,
+  ...more,
+  seed,
+  actions: [],
   rulesVersion: verbsOf<AnyRules>({ rules: more.rules ?? 'classic' }).version,
 });
 

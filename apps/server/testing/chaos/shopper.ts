@@ -79,7 +79,10 @@ export class Shopper implements Role {
 
   private reportOf(transactionSignature: string): object {
     return {
-      ...{ userId: this.address, packTypeId: PACK, price: '60', status: 'confirmed' },
+      userId: this.address,
+      packTypeId: PACK,
+      price: '60',
+      status: 'confirmed',
       transactionSignature,
     };
   }

@@ -66,13 +66,16 @@ export function uniqueKeysOf(table: SnapshotTable): UniqueKey[] {
     ...Object.values(table.compositePrimaryKeys).map((key) => ({ kind: 'primary' as const, ...key })),
     ...Object.values(table.uniqueConstraints).map(({ name, columns }) => ({
       kind: 'constraint' as const,
-      ...{ name, columns },
+      name,
+      columns,
     })),
     ...Object.values(table.indexes)
       .filter(({ isUnique }) => isUnique)
       .map(({ name, columns, where }) => ({
         kind: 'index' as const,
-        ...{ name, columns: columns.map(({ expression }) => expression), where },
+        name,
+        columns: columns.map(({ expression }) => expression),
+        where,
       })),
   ];
 }

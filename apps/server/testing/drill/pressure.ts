@@ -75,7 +75,9 @@ async function playTurn(player: BattlePlayer): Promise<void> {
 async function currentBattle(player: BattlePlayer): Promise<BattleAnswer<'classic'>> {
   const { wallet, deckId } = player;
   const begun = await wallet.call<BattleAnswer<'classic'>>('POST', '/api/battles', {
-    ...{ mode: 'match', deckId, opponent: { kind: 'level', level: 'hard' } },
+    mode: 'match',
+    deckId,
+    opponent: { kind: 'level', level: 'hard' },
   });
   if (begun.status === 201) return begun.body;
   const { params } = begun.body as unknown as { params?: { battleId?: string } };

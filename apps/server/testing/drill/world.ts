@@ -56,16 +56,23 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const env = {
-    ...{ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir, FAULTS: faults },
-    ...{
-      DATABASE_URL: database,
-      BUS_URL: broker.url,
-      DATABASE_POOL_SIZE: '4',
-      DATABASE_STATEMENT_SECONDS: '3',
-    },
-    ...{ DATABASE_SIZE_LIMIT_MB: String(SIZE_LIMIT_MB), RATE_LIMIT_PER_MINUTE: '1000000' },
-    ...{ SOLANA_RPC_URL: chainLine.url, SOLANA_CLUSTER: 'localnet', TOKEN_MINT: chain.mint },
-    ...{ SWEEP_SECONDS: '0.5', ADMIN_PASSWORD: 'of-the-drill', SHUTDOWN_SECONDS: '5', LOG_LEVEL: 'silent' },
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: dataDir,
+    FAULTS: faults,
+    DATABASE_URL: database,
+    BUS_URL: broker.url,
+    DATABASE_POOL_SIZE: '4',
+    DATABASE_STATEMENT_SECONDS: '3',
+    DATABASE_SIZE_LIMIT_MB: String(SIZE_LIMIT_MB),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    SOLANA_RPC_URL: chainLine.url,
+    SOLANA_CLUSTER: 'localnet',
+    TOKEN_MINT: chain.mint,
+    SWEEP_SECONDS: '0.5',
+    ADMIN_PASSWORD: 'of-the-drill',
+    SHUTDOWN_SECONDS: '5',
+    LOG_LEVEL: 'silent',
   };
   let running: ServerProcess | undefined;
   const sessions: pg.Client[] = [];
@@ -73,7 +80,12 @@ export async function makeWorld(dataDir: string): Promise<World> {
   const world: Omit<World, 'player'> = {
     base: `http://127.0.0.1:${port}`,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    ...{ dataDir, backups, database, postgres, chainLine, broker },
+    dataDir,
+    backups,
+    database,
+    postgres,
+    chainLine,
+    broker,
     async start() {
       running = await startServerProcess(env, ['--import', INSIDE]);
     },

@@ -23,7 +23,8 @@ export function startFakeTcgdex(data: FakeData): Promise<FakeCatalogue> {
 }
 
 const brief = ({ id, name, total, printedTotal }: FakeSet) => ({
-  ...{ id, name },
+  id,
+  name,
   cardCount: { total, official: printedTotal },
   symbol: `${ASSETS}/${id}/symbol`,
   logo: `${ASSETS}/${id}/logo`,
@@ -91,10 +92,14 @@ function cardOf(card: FakeCard, set: FakeSet): object {
     level: card.level,
     ...tcgdexKinds(card),
     abilities: [...list(card.abilities), ...traits].map(({ name, text, type = 'Ancient Trait' }) => ({
-      ...{ name, effect: text, type },
+      name,
+      effect: text,
+      type,
     })),
     attacks: list(card.attacks).map(({ name, cost, damage, text }) => ({
-      ...{ name, cost, effect: text === '' ? undefined : text },
+      name,
+      cost,
+      effect: text === '' ? undefined : text,
       // A number where nothing is printed beside it.
       damage: damage === '' ? undefined : /^\d+$/.test(String(damage)) ? Number(damage) : damage,
     })),

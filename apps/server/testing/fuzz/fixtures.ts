@@ -34,18 +34,24 @@ export class Fixtures {
     await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId: 'base1', importId });
     const set = await admin.ok<{ id: string }>('POST', '/api/admin/card-sets', { name: 'Fuzzed' });
     const pack = await admin.ok<{ id: string }>('POST', '/api/admin/pack-types', {
-      ...{ name: 'Fuzzed', price: '60', setId: 'base1', rarityOdds: DEFAULT_ODDS },
+      name: 'Fuzzed',
+      price: '60',
+      setId: 'base1',
+      rarityOdds: DEFAULT_ODDS,
     });
     const fixtures = new Fixtures(server, player, admin, {
-      ...{ users: wallet.address, starter, signature, one: '1', base },
-      ...{
-        cards: 'base1-4',
-        wishlist: 'base1-4',
-        imports: importId,
-        'card-sets': set.id,
-        'pack-types': pack.id,
-      },
-      ...{ challenges: challenge.id, 'pack-purchases': purchase.id },
+      users: wallet.address,
+      starter,
+      signature,
+      one: '1',
+      base,
+      cards: 'base1-4',
+      wishlist: 'base1-4',
+      imports: importId,
+      'card-sets': set.id,
+      'pack-types': pack.id,
+      challenges: challenge.id,
+      'pack-purchases': purchase.id,
     });
     await fixtures.renew();
     return fixtures;

@@ -17,7 +17,10 @@ const card = (
 const pokemon = (number: string, facts: { name: string } & Record<string, unknown>): FakeCard =>
   card(number, { supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Colorless'], ...facts });
 const attack = (name: string, cost: readonly string[], damage: string, text = '') => ({
-  ...{ name, cost, damage, text },
+  name,
+  cost,
+  damage,
+  text,
   convertedEnergyCost: cost.length,
 });
 

@@ -28,7 +28,9 @@ export function advised(level: Level): Chooser {
       view: viewFor(battle, seat),
       legal: legalActions(battle, seat),
       player: { level, personality: NEUTRAL },
-      ...{ turnSoFar, memory, random },
+      turnSoFar,
+      memory,
+      random,
     });
     turnSoFar.push(next.action);
     ({ memory } = next);

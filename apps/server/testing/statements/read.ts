@@ -30,7 +30,10 @@ export type Statement = {
 
 export function readStatement(text: string, tables: Tables): Statement {
   const reading: Reading = {
-    ...{ tables, touched: [], oneNode: new Set(), done: new Set() },
+    tables,
+    touched: [],
+    oneNode: new Set(),
+    done: new Set(),
     read: (query, outer) => read(reading, query, outer),
   };
   for (const { stmt } of parseSync(text).stmts ?? []) {
@@ -47,7 +50,9 @@ export function readStatement(text: string, tables: Tables): Statement {
     return [`${verb} ${table} by ${[...source.asked].sort().join(', ') || 'nothing'}`];
   });
   const uses = reading.touched.map(({ verb, table, group, key }) => ({
-    ...{ verb, table, group },
+    verb,
+    table,
+    group,
     values: key === undefined ? [] : [...rootOf(key).values],
   }));
   return { uses, keyless, oneNode: [...reading.oneNode] };

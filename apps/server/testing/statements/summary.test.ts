@@ -124,7 +124,9 @@ test('what a test asks by itself, and a transaction with it, is left out', () =>
       ],
     ),
   ).toMatchObject({
-    ...{ kinds: 0, keyedTransactions: 0, findings: new Map() },
+    kinds: 0,
+    keyedTransactions: 0,
+    findings: new Map(),
   });
 });
 

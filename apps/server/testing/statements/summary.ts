@@ -35,7 +35,8 @@ export function summarise(workers: readonly (readonly Recorded[])[], tables: Tab
     const texts = new Map(files.flatMap((file) => file.texts));
     for (const [json, times] of files.flatMap((file) => file.transactions)) {
       const asked = (JSON.parse(json) as Transaction).map(([number, values]) => ({
-        ...{ text: texts.get(number) ?? '', values },
+        text: texts.get(number) ?? '',
+        values,
       }));
       // What a test does by itself is its own affair.
       if (asked.some(({ text }) => text.endsWith(TESTS_OWN))) continue;

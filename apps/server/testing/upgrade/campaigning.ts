@@ -75,7 +75,9 @@ const claimed: BothScenario = {
     for (const { pointsAwarded } of answers) expectSame('claimed', pointsAwarded, points);
     for (const side of sides)
       expectSame('paid', await figures(side), {
-        ...{ pokePoints: points, campaignVictories: 1, campaignDefeats: defeats },
+        pokePoints: points,
+        campaignVictories: 1,
+        campaignDefeats: defeats,
       });
     await expectSameList(player, [here, there]);
   },

@@ -23,13 +23,12 @@ const ENV = {
   // Time for clients that get nothing new any more.
   DRAIN_SECONDS: '2',
   // All callers have one address, and the sweep looks soon for unreported burns.
-  ...{ RATE_LIMIT_PER_MINUTE: '1000000', SWEEP_SECONDS: '0.5' },
-  ...{
-    SOLANA_CLUSTER: 'localnet',
-    ADMIN_PASSWORD: 'of-the-upgrade',
-    LOG_LEVEL: 'info',
-    DATABASE_POOL_SIZE: '8',
-  },
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SWEEP_SECONDS: '0.5',
+  SOLANA_CLUSTER: 'localnet',
+  ADMIN_PASSWORD: 'of-the-upgrade',
+  LOG_LEVEL: 'info',
+  DATABASE_POOL_SIZE: '8',
 };
 
 export type Running = ServerProcess & { readonly build: Build };
@@ -47,13 +46,18 @@ export async function openPlace(given: string | undefined) {
   const chain = await startLocalChain({ slotMs: 50 });
   const env = {
     ...ENV,
-    ...{ DATABASE_URL: databaseUrl, SOLANA_RPC_URL: chain.url, TOKEN_MINT: chain.mint },
+    DATABASE_URL: databaseUrl,
+    SOLANA_RPC_URL: chain.url,
+    TOKEN_MINT: chain.mint,
   };
   const troubles: string[] = [];
   const running = new Set<Running>();
 
   const place = {
-    ...{ dir, databaseUrl, rows, troubles },
+    dir,
+    databaseUrl,
+    rows,
+    troubles,
 
     async start(build: Build): Promise<Running> {
       const log = join(dir, `${build.name}.log`);

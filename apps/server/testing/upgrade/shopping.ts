@@ -40,7 +40,10 @@ async function burnAt(place: Place, here: Running, wallet: TestWallet): Promise<
 
 const report = (wallet: TestWallet, transactionSignature: string) =>
   wallet.ok<Purchase>('POST', '/api/pack-purchases', {
-    ...{ userId: wallet.address, packTypeId: PACK, price: PRICE, status: 'confirmed' },
+    userId: wallet.address,
+    packTypeId: PACK,
+    price: PRICE,
+    status: 'confirmed',
     transactionSignature,
   });
 

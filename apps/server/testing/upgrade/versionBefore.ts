@@ -24,7 +24,9 @@ export type VersionBefore = {
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
-    ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: LARGEST },
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: LARGEST,
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 

@@ -91,16 +91,19 @@ test('a burn that can still be dropped keeps its day and later days from being s
   const [open] = await db
     .insert(purchases)
     .values({
-      ...{
-        id: randomUUID(),
-        wallet: 'whale',
-        packTypeId: 'base1-mini',
-        version: 1,
-        price: '7',
-        status: 'confirmed',
-      },
-      ...{ amount: 1n, transactionSignature: randomUUID(), burnPath: 'outer[0]', finality: 'confirmed' },
-      ...{ seed: '', seedHash: '', createdAt: at },
+      id: randomUUID(),
+      wallet: 'whale',
+      packTypeId: 'base1-mini',
+      version: 1,
+      price: '7',
+      status: 'confirmed',
+      amount: 1n,
+      transactionSignature: randomUUID(),
+      burnPath: 'outer[0]',
+      finality: 'confirmed',
+      seed: '',
+      seedHash: '',
+      createdAt: at,
     })
     .returning({ id: purchases.id });
   await sumPurchases({ db, now });

@@ -34,9 +34,19 @@ describe.each(databasesFor('differing'))('the figures of purchases on %s', (kind
   };
   const bought = ({ wallet = 'anna', at, price = '100', status = 'opened' }: Bought) =>
     database.db.insert(purchases).values({
-      ...{ id: randomUUID(), wallet, packTypeId: 'base1-mini', version: 1, price, status },
-      ...{ amount: 1n, transactionSignature: randomUUID(), burnPath: 'outer[0]', finality: 'finalized' },
-      ...{ seed: '', seedHash: '', createdAt: new Date(at) },
+      id: randomUUID(),
+      wallet,
+      packTypeId: 'base1-mini',
+      version: 1,
+      price,
+      status,
+      amount: 1n,
+      transactionSignature: randomUUID(),
+      burnPath: 'outer[0]',
+      finality: 'finalized',
+      seed: '',
+      seedHash: '',
+      createdAt: new Date(at),
     });
   const stats = () => adminStatsAt(database.db, NOW);
   const soldDays = ({ days }: AdminStats) => days.filter(({ packs }) => packs > 0);

@@ -186,8 +186,12 @@ describe.each(databasesFor('differing'))('the archive on %s', (kind) => {
       ({ name }) => name === 'pokesol_battles_not_archived',
     );
     expect(Object.fromEntries(counted.map(({ labels, value }) => [labels.reason, value]))).toEqual({
-      ...{ waiting: 0, 'other-rules': 1, 'log-broken': 1 },
-      ...{ unplayable: 1, 'other-events': 1, 'other-board': 1 },
+      waiting: 0,
+      'other-rules': 1,
+      'log-broken': 1,
+      unplayable: 1,
+      'other-events': 1,
+      'other-board': 1,
     });
 
     expect(await rebuild(db(), changed)).toMatchObject({ outcome: 'mended' });

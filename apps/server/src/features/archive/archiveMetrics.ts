@@ -20,7 +20,9 @@ export function archiveMetrics(
       readBriefly(db, async (tx) =>
         tx.select({ reason, count: count() }).from(battles).where(isOld(now(), days)).groupBy(sql`1`),
       ),
-    ...{ everyMs: EVERY_MS, longestMs: LONGEST_READ_MS, now },
+    everyMs: EVERY_MS,
+    longestMs: LONGEST_READ_MS,
+    now,
   });
   metrics.gauge({
     name: 'pokesol_battles_not_archived',

@@ -89,9 +89,14 @@ async function write(connection: CopyConnection, draft: string, options: BackupO
   const sequences = await sequencesOf(connection);
   await connection.run('commit');
   return {
-    ...{ format: MANIFEST_FORMAT, version, takenAt: now.toISOString() },
+    format: MANIFEST_FORMAT,
+    version,
+    takenAt: now.toISOString(),
     database: { kind: connection.kind, version: server?.version ?? 'unknown' },
-    ...{ migration, cluster, tables, sequences },
+    migration,
+    cluster,
+    tables,
+    sequences,
     // Behind the database: every burn that it knows is in there.
     chain: chainDir === undefined ? [] : await chainFiles(draft, chainDir),
   };

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const fighters = people.map(({ wallet, deckId }) => new Fighter(new RetryingClient(wallet, world), deckId));
   const crowd = new Crowd([...shoppers, ...fighters], () => {});
   const backUpNow = (name: string, now = NOW) =>
-    backUp({ ...{ source, into: join(dir, name), now }, version: '1.2.3', cluster: 'localnet' });
+    backUp({ source, into: join(dir, name), now, version: '1.2.3', cluster: 'localnet' });
   await crowd.allFinishAStep();
   for (let more = 1; more < BACKUPS; more += 1) {
     earlier.push((await backUpNow('earlier', new Date(NOW.getTime() + more * 1000))).folder);
@@ -122,8 +122,11 @@ test('a backup of what cannot be written is whole, and says that it could not be
   reader.searchParams.set('options', '-c default_transaction_read_only=on');
   const into = join(dir, 'reader');
   const made = await backUp({
-    ...{ source: { kind: 'postgres', url: reader.href }, into, now: NOW },
-    ...{ version: '1.2.3', cluster: 'localnet' },
+    source: { kind: 'postgres', url: reader.href },
+    into,
+    now: NOW,
+    version: '1.2.3',
+    cluster: 'localnet',
   });
   expect(String(made.notNoted)).toContain('cannot execute INSERT in a read-only transaction');
   expect((await readManifest(made.folder)).tables.length).toBe(manifest.tables.length);
@@ -175,7 +178,8 @@ if (BACKUPS > 1)
 describe('a restore refuses', () => {
   const into = (url: string, more: { replace?: boolean; folder?: string } = {}) =>
     restoreBackup({
-      ...{ ...HOW, folder },
+      ...HOW,
+      folder,
       target: { kind: 'postgres', url },
       ...more,
     });

@@ -14,7 +14,9 @@ const EVERY_MS = 10_000;
 export function backupMetrics(metrics: Metrics, { db, now }: { db: Db; now: () => number }): void {
   const last = readAtMost({
     read: () => lastBackup(db),
-    ...{ everyMs: EVERY_MS, longestMs: LONGEST_READ_MS, now },
+    everyMs: EVERY_MS,
+    longestMs: LONGEST_READ_MS,
+    now,
   });
   metrics.gauge({
     name: 'pokesol_backup_last_timestamp_seconds',

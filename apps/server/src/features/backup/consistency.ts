@@ -132,7 +132,8 @@ async function listsAreBattles(db: Queryable): Promise<Checked> {
     order by id`,
   );
   return {
-    ...{ what: 'lists of battles = battles', wrong },
+    what: 'lists of battles = battles',
+    wrong,
     looked: await count(db, sql`wallet_battles`),
   };
 }
@@ -166,7 +167,8 @@ async function logsAreWhole(db: Queryable): Promise<Checked> {
     order by id`,
   );
   return {
-    ...{ what: 'battles = their logs', wrong },
+    what: 'battles = their logs',
+    wrong,
     looked: await count(db, sql`battles where not is_archived`),
   };
 }

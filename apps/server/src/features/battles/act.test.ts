@@ -283,11 +283,9 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const battle = await people();
     const before = await everything(battle.id);
     const refusal = {
-      ...{
-        refused: true,
-        code: 'action-refused',
-        title: expect.stringMatching(/\w/),
-      },
+      refused: true,
+      code: 'action-refused',
+      title: expect.stringMatching(/\w/),
       reason: 'NOT_ACTIVE',
     };
     expect(await act(deps(), 'ash', battle.id, request(0, END_TURN))).toEqual(refusal);
@@ -313,8 +311,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     );
     const played = { type: 'trainer', card: potion, target: null };
     expect(await act(deps(), 'ash', battle.id, request(battle.version, played))).toEqual({
-      ...{ refused: true, code: 'action-refused', reason: 'TARGET_NEEDED' },
-      ...{ title: expect.stringMatching(/\w/), params: { card: 'Potion' } },
+      refused: true,
+      code: 'action-refused',
+      reason: 'TARGET_NEEDED',
+      title: expect.stringMatching(/\w/),
+      params: { card: 'Potion' },
     });
   });
 
@@ -369,7 +370,10 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const over = await acts(other, battle, CONCEDE);
     expect(over).toMatchObject({ result: 'defeat', legal: [], turnEndsAt: null });
     expect(await rowOf(battle.id)).toMatchObject({
-      ...{ status: 'ended', endedAt: new Date(now), touchedAt: new Date(now), turnEndsAt: null },
+      status: 'ended',
+      endedAt: new Date(now),
+      touchedAt: new Date(now),
+      turnEndsAt: null,
     });
     expect(await seatsOf(battle.id)).toEqual([false, false]);
     const after = expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) });

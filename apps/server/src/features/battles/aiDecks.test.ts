@@ -55,7 +55,9 @@ describe.each(databasesFor('behaviour'))('decks of simulated opponents on %s', (
 
   const deckOf = async ({ db }: Database, id: string) => {
     const cards = await readPracticeDeck(db, {
-      ...{ wallet: WALLET, deck: { themeDeckId: id }, rules: 'official' as const },
+      wallet: WALLET,
+      deck: { themeDeckId: id },
+      rules: 'official' as const,
     });
     if (isRefusal(cards)) throw new Error(`${id}: ${cards.code}`);
     return { wallet: WALLET, cards };

@@ -72,12 +72,15 @@ export async function unpack({ form, hash, document }: Archived): Promise<WholeB
 /** What stays in its row: what columns are computed from, and what lists read. */
 export const keptInRow = ({ setup, state }: Pick<WholeBattle, 'setup' | 'state'>) => ({
   setup: {
-    ...{ rules: setup.rules, rulesVersion: setup.rulesVersion },
+    rules: setup.rules,
+    rulesVersion: setup.rulesVersion,
     ...(setup.kind === undefined ? {} : { kind: setup.kind }),
     ...(setup.format === undefined ? {} : { format: setup.format }),
   },
   state: {
-    ...{ phase: state.phase, turn: state.turn, winner: state.winner },
+    phase: state.phase,
+    turn: state.turn,
+    winner: state.winner,
     ...('ending' in state ? { ending: state.ending } : { victoryCondition: state.victoryCondition }),
   },
 });

@@ -23,8 +23,11 @@ type Opponent = Pick<SeatColumns, 'wallet' | 'name' | 'kind'> & {
 
 /** Who sits opposite, as a line names them. */
 export const opponentColumns = ({ wallet, name, kind, level = null, trainerId = null }: Opponent) => ({
-  ...{ opponentWallet: wallet, opponentName: name, opponentKind: kind },
-  ...{ opponentLevel: level, trainerId },
+  opponentWallet: wallet,
+  opponentName: name,
+  opponentKind: kind,
+  opponentLevel: level,
+  trainerId,
 });
 
 /** `undefined` where there is no such battle, or that wallet does not play it. */
@@ -36,8 +39,14 @@ export async function battleLine(
   const opponent = aliasedTable(battleSeats, 'opponent');
   const [row] = await db
     .select({
-      ...{ mode: battles.mode, rules: battles.rules, status: battles.status, winner: battles.winner },
-      ...{ createdAt: battles.createdAt, endedAt: battles.endedAt, seat: battleSeats.seat, opponent },
+      mode: battles.mode,
+      rules: battles.rules,
+      status: battles.status,
+      winner: battles.winner,
+      createdAt: battles.createdAt,
+      endedAt: battles.endedAt,
+      seat: battleSeats.seat,
+      opponent,
       ...KIND_COLUMNS,
       format: sql<string | null>`${battles.setup}->'format'->>'id'`,
       turn: sql<number>`(${battles.state}->>'turn')::integer`,
@@ -64,17 +73,17 @@ export async function battleLine(
     victoryCondition,
   } = row;
   return {
-    ...{
-      wallet,
-      battleId,
-      mode,
-      isPractice,
-      isGuest,
-      rules: rules ?? 'classic',
-      format,
-      ...opponentColumns(row.opponent),
-    },
-    ...{ createdAt, turn, victoryCondition },
+    wallet,
+    battleId,
+    mode,
+    isPractice,
+    isGuest,
+    rules: rules ?? 'classic',
+    format,
+    ...opponentColumns(row.opponent),
+    createdAt,
+    turn,
+    victoryCondition,
     result: resultFor(status, winner === 0 || winner === 1 ? winner : null, row.seat),
     // Some that were closed before it was written down have none.
     endedAt: status === 'open' ? null : (endedAt ?? createdAt),

@@ -27,14 +27,18 @@ export function battleMetrics(
   const open = readAtMost({
     read: () =>
       db.select({ mode, rules, count: count() }).from(battles).where(eq(status, 'open')).groupBy(mode, rules),
-    ...{ everyMs: OPEN_EVERY_MS, longestMs, now },
+    everyMs: OPEN_EVERY_MS,
+    longestMs,
+    now,
   });
   const all = readAtMost({
     read: () =>
       readBriefly(db, async (tx) =>
         tx.select({ mode, rules, status, count: count() }).from(battles).groupBy(mode, rules, status),
       ),
-    ...{ everyMs: ALL_EVERY_MS, longestMs, now },
+    everyMs: ALL_EVERY_MS,
+    longestMs,
+    now,
   });
   metrics.gauge({
     name: 'pokesol_battles_open',

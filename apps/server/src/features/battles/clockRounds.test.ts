@@ -40,8 +40,12 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   });
 
   const deps = () => ({
-    ...{ db: database.db, cache: createBattleCache(), now: () => now, bus },
-    ...{ ends: endsOf(database.db), onAiError: () => {} },
+    db: database.db,
+    cache: createBattleCache(),
+    now: () => now,
+    bus,
+    ends: endsOf(database.db),
+    onAiError: () => {},
   });
   const people = (one: string = 'ash', two: string = 'misty') =>
     beginDealt(database.db, [sitting(one), sitting(two)], { now: new Date(now) });
@@ -121,8 +125,12 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       for (const { id } of [old, ours]) bus.on(battleTopic(id), () => received.push(id));
       expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
       expect(await rowOf(old.id)).toMatchObject({
-        ...{ status: 'abandoned', abandonedBecause: 'other-rules', winner: null, version: 0 },
-        ...{ endedAt: new Date(now), turnEndsAt: null },
+        status: 'abandoned',
+        abandonedBecause: 'other-rules',
+        winner: null,
+        version: 0,
+        endedAt: new Date(now),
+        turnEndsAt: null,
       });
       expect(await rowOf(ours.id)).toMatchObject({ status: 'open', abandonedBecause: null });
       expect([await isSeated(old.id), await isSeated(ours.id)]).toEqual([
@@ -177,13 +185,11 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       now += 1;
       expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
       expect(await rowOf(old.id)).toMatchObject({
-        ...{
-          status: 'abandoned',
-          abandonedBecause: 'untouched',
-          endedAt: new Date(now),
-          turnEndsAt: null,
-          version: 0,
-        },
+        status: 'abandoned',
+        abandonedBecause: 'untouched',
+        endedAt: new Date(now),
+        turnEndsAt: null,
+        version: 0,
       });
       expect([await isSeated(old.id), await isSeated(young.id)]).toEqual([
         [false, false],

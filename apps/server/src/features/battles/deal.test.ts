@@ -103,7 +103,9 @@ describe('a deal', () => {
     const side = person<'official'>(ASH, officialDeckFacts('blaze').slice(1));
     const terms = { mode: 'match', rules: 'official' } as const;
     expect(dealBattle(terms, [side, side], new ScriptedEntropy())).toEqual({
-      ...{ refused: true, code: 'battle-setup-failed', reason: 'WRONG_DECK_SIZE' },
+      refused: true,
+      code: 'battle-setup-failed',
+      reason: 'WRONG_DECK_SIZE',
       params: { deckSize: 60, rule: '1.1' },
     });
   });
@@ -111,7 +113,9 @@ describe('a deal', () => {
   test('is refused with what its sentence names', () => {
     const short = { ...sitting(ASH), deck: sitting(ASH).deck.slice(1) };
     expect(dealBattle(CLASSIC_MATCH, [short, ONIX], new ScriptedEntropy())).toEqual({
-      ...{ refused: true, code: 'battle-setup-failed', reason: 'WRONG_DECK_SIZE' },
+      refused: true,
+      code: 'battle-setup-failed',
+      reason: 'WRONG_DECK_SIZE',
       params: { deckSize: 60 },
     });
   });

@@ -101,7 +101,9 @@ async function judge(db: Queryable, lines: readonly DeckLineJson[]): Promise<Jud
   const { isValid, isForPractice, errors } = validateDeck(known);
   const official = officialFindings(known);
   return {
-    ...{ isValid, isForPractice, errors: [...errors] },
+    isValid,
+    isForPractice,
+    errors: [...errors],
     official: { ...official, errors: [...official.errors] },
   };
 }

@@ -41,7 +41,10 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
 
   const begin = ({ wallet, deckId }: BattlePlayer, more: object = {}) =>
     wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', {
-      ...{ mode: 'match', deckId, rules: 'official', format: FORMAT },
+      mode: 'match',
+      deckId,
+      rules: 'official',
+      format: FORMAT,
       ...more,
     });
   const giveUp = async ({ wallet }: BattlePlayer, id: string) => {
@@ -79,7 +82,9 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
 
   test('a deck that is not legal in it is refused with the reason, of either side', async () => {
     const practice = (deck: object, other: object) => ({
-      ...{ mode: 'practice', deck, deckId: undefined },
+      mode: 'practice',
+      deck,
+      deckId: undefined,
       opponent: { level: 'easy', deck: other },
     });
     for (const [reason, more] of [
@@ -109,7 +114,9 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
   test('a challenge states it, and takes no deck that is not legal in it', async () => {
     const challenge = ({ wallet, deckId }: BattlePlayer, format?: string) =>
       wallet.call<FriendChallengeMade & RefusalBody>('POST', '/api/challenges', {
-        ...{ deckId, rules: 'official', format },
+        deckId,
+        rules: 'official',
+        format,
       });
     const refused = await challenge(nora, FORMAT);
     expect(refused).toMatchObject({ status: 422, body: { code: 'deck-not-valid', reason: 'format' } });
@@ -120,7 +127,9 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
     expect(id).not.toBe(without.id);
     expect((await challenge(maya, FORMAT)).body.id).toBe(id);
     expect(await theo.wallet.ok<FriendChallengeAnswer>('GET', `/api/challenges/${id}`)).toMatchObject({
-      ...{ format: FORMAT, rules: 'official', state: 'open' },
+      format: FORMAT,
+      rules: 'official',
+      state: 'open',
     });
     const accept = ({ wallet, deckId }: BattlePlayer) =>
       wallet.call<{ battleId: string } & RefusalBody>('POST', `/api/challenges/${id}/accept`, { deckId });
@@ -156,7 +165,9 @@ describe.each(databasesFor('behaviour'))('battles in a format on %s', (kind) => 
   test('a search meets those of the same format alone; all cards are a format too', async () => {
     const search = ({ wallet, deckId }: BattlePlayer, format?: string) =>
       wallet.call<{ battleId: string; isMultiplayer: boolean } & RefusalBody>('POST', '/api/matchmaking', {
-        ...{ deckId, rules: 'official', format },
+        deckId,
+        rules: 'official',
+        format,
       });
     expect(await search(nora, FORMAT)).toMatchObject({ status: 422, body: { reason: 'format' } });
     for (const [one, other, isMultiplayer] of [

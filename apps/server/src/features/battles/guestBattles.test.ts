@@ -81,7 +81,9 @@ describe.each(databasesFor('behaviour'))('a guest battle on %s', (kind) => {
         ),
       ).toEqual([]);
     const beaten = await wallet.call('POST', '/api/campaign/battle', {
-      ...{ opponentId: 'joey', battleId, result: 'victory' },
+      opponentId: 'joey',
+      battleId,
+      result: 'victory',
     });
     expect(beaten.status).toBeGreaterThanOrEqual(400);
   });
@@ -186,7 +188,9 @@ describe.each(databasesFor('behaviour'))('a guest battle on %s', (kind) => {
     expect(
       (
         await wallet.call('POST', '/api/battles', {
-          ...{ mode: 'practice', deck: { themeDeckId: 'base1-zap' }, rules: 'official' },
+          mode: 'practice',
+          deck: { themeDeckId: 'base1-zap' },
+          rules: 'official',
           opponent: { level: 'easy', deck: { themeDeckId: 'base1-zap' } },
         })
       ).status,

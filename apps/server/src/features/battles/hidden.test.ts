@@ -117,7 +117,8 @@ async function practiceByLink([maker, friend]: readonly [BattlePlayer, BattlePla
   };
   const anyCards = true;
   const challenge = await maker.wallet.ok<FriendChallengeMade>('POST', '/api/challenges', {
-    ...{ deckId: await listed(maker, STRONG_DECK), anyCards },
+    deckId: await listed(maker, STRONG_DECK),
+    anyCards,
   });
   const { battleId } = await friend.wallet.ok<FriendChallengeAccepted>(
     'POST',

@@ -37,8 +37,11 @@ const summaryOf = (line: BattleLine): BattleSummary => ({
   isMultiplayer: line.opponentWallet !== null,
   opponent: opponentJson(
     seatRow({
-      ...{ wallet: line.opponentWallet, name: line.opponentName, kind: line.opponentKind },
-      ...{ level: line.opponentLevel, trainerId: line.trainerId },
+      wallet: line.opponentWallet,
+      name: line.opponentName,
+      kind: line.opponentKind,
+      level: line.opponentLevel,
+      trainerId: line.trainerId,
     }),
   ),
   turn: line.turn ?? 0,

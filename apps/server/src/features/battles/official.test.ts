@@ -60,7 +60,9 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
   };
   const begun = async (more: object): Promise<BattleBegunAnswer<'official'>> =>
     maya.wallet.ok('POST', '/api/battles', {
-      ...{ mode: 'match', deckId: maya.deckId, rules: 'official' },
+      mode: 'match',
+      deckId: maya.deckId,
+      rules: 'official',
       ...more,
     });
   /** Of this wallet, or both; the first battle of a test is the only one. */
@@ -135,7 +137,9 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     for (const move of QUICK_MOVES.slice(0, 4)) battle = await done(maya, battle, move);
     const first = await act<RefusalBody>(maya, battle, { type: 'attack', attack: 0 });
     expect(first.body).toMatchObject({
-      ...{ code: 'action-refused', reason: 'FIRST_TURN_ATTACK', params: { rule: '3.7' } },
+      code: 'action-refused',
+      reason: 'FIRST_TURN_ATTACK',
+      params: { rule: '3.7' },
       message: 'The player who goes first does not attack on the first turn',
     });
     const other = await act<RefusalBody>(maya, battle, { type: 'bench', card: 'x' });
@@ -182,7 +186,8 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     const classic = await maya.wallet.call<RefusalBody>('POST', '/api/battles', body);
     expect(classic).toMatchObject({ status: 422, body: { code: 'level-official-only' } });
     const { id } = await maya.wallet.ok<{ id: string }>('POST', `/api/users/${maya.wallet.address}/decks`, {
-      ...{ name: 'Short', cards: [{ cardId: 'base1-98', quantity: 59 }] },
+      name: 'Short',
+      cards: [{ cardId: 'base1-98', quantity: 59 }],
     });
     const official = { ...body, deckId: id, rules: 'official' };
     const short = await maya.wallet.call<RefusalBody>('POST', '/api/battles', official);
@@ -196,7 +201,8 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
     const other = await BattlePlayer.createFor(classic);
     const searches = (player: BattlePlayer, rules: string) =>
       player.wallet.call<{ battleId: string; isMultiplayer: boolean }>('POST', '/api/matchmaking', {
-        ...{ deckId: player.deckId, rules },
+        deckId: player.deckId,
+        rules,
       });
     const left = searches(other, 'classic');
     const found = await Promise.all([searches(maya, 'official'), searches(theo, 'official')]);

@@ -77,15 +77,13 @@ export async function claimWallet({ db, ends }: ClaimDeps, start: BattleStart, s
     const [claimed] = await db
       .insert(walletBattles)
       .values({
-        ...{
-          wallet,
-          battleId,
-          ...modeColumns(mode),
-          rules: setup.rules,
-          format: setup.format?.id ?? null,
-          createdAt,
-          ...opponentColumns(seats[otherSeat(seat)]),
-        },
+        wallet,
+        battleId,
+        ...modeColumns(mode),
+        rules: setup.rules,
+        format: setup.format?.id ?? null,
+        createdAt,
+        ...opponentColumns(seats[otherSeat(seat)]),
         claimedUntil: sql`now() + make_interval(secs => ${sql.raw(String(CLAIM_SECONDS))})`,
       })
       .onConflictDoNothing()

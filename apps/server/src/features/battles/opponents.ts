@@ -141,7 +141,8 @@ type DeckPlayer = {
 };
 
 const levelOpponent = (level: OpponentLevel, first: string): DeckPlayer => ({
-  ...{ kind: 'ai', level },
+  kind: 'ai',
+  level,
   nameWith: (types, random) => opponentName(level, first, types, random),
 });
 
@@ -168,7 +169,9 @@ const seated = (
   cards: readonly CardOf<AnyRules>[],
   random: Random,
 ): Omit<BattleSide<AnyRules>, 'deck'> => ({
-  ...{ wallet: null, kind, level },
+  wallet: null,
+  kind,
+  level,
   name: nameWith(cards.flatMap(typesOf), random),
 });
 

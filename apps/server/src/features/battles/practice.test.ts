@@ -34,7 +34,9 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
     newcomer = await TestWallet.create(server.base);
     await newcomer.signIn();
     list = await newcomer.ok<DeckJson>('POST', `/api/users/${newcomer.address}/decks`, {
-      ...{ name: 'A list', cards: STRONG_DECK, note: NOTE },
+      name: 'A list',
+      cards: STRONG_DECK,
+      note: NOTE,
     });
   });
   afterAll(() => server.close());
@@ -42,7 +44,9 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
   const ask = (wallet: TestWallet, body: object) =>
     wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', body);
   const practice = (more: object = {}) => ({
-    ...{ mode: 'practice', deck: { deckId: list.id }, rules: 'classic' },
+    mode: 'practice',
+    deck: { deckId: list.id },
+    rules: 'classic',
     opponent: { level: 'easy', deck: { trainerId: 'giovanni' } },
     ...more,
   });
@@ -85,7 +89,8 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
   test('of a friend and of the matchmaking likewise', async () => {
     for (const path of ['/api/challenges', '/api/matchmaking'])
       expect(await newcomer.call('POST', path, { deckId: list.id, rules: 'official' })).toMatchObject({
-        ...{ status: 422, body: { code: 'deck-not-valid' } },
+        status: 422,
+        body: { code: 'deck-not-valid' },
       });
   });
 
@@ -198,15 +203,21 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
       const asked = practice({ deck: { deckId: owner.deckId }, opponent: { level: 'easy', deck } });
       const { body } = await ask(owner.wallet, asked);
       await endBattle(server.database.db, body.id, {
-        ...{ winner: 0, onEnd: onCampaignEnd(systemEntropy), now: new Date() },
+        winner: 0,
+        onEnd: onCampaignEnd(systemEntropy),
+        now: new Date(),
       });
       const path = `/api/users/${owner.wallet.address}/battles`;
       const [newest] = await owner.wallet.ok<BattleSummary[]>('GET', path);
       expect(newest).toMatchObject({ id: body.id, mode: 'practice', result: 'victory' });
       expect(
         await owner.wallet.call('POST', '/api/campaign/battle', {
-          ...{ battleId: body.id, userId: owner.wallet.address, opponentId: 'joey' },
-          ...{ result: 'victory', battleDuration: 1, pointsAwarded: 50 },
+          battleId: body.id,
+          userId: owner.wallet.address,
+          opponentId: 'joey',
+          result: 'victory',
+          battleDuration: 1,
+          pointsAwarded: 50,
         }),
       ).toMatchObject({ status: 409, body: { code: 'not-a-campaign-battle' } });
     }
@@ -238,7 +249,8 @@ describe.each(databasesFor('behaviour'))('practice on %s', (kind) => {
       expect(await ask(newcomer, practice(more)), code).toMatchObject({ body: { code } });
     const { base } = server;
     const answer = await fetch(`${base}/api/battles`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...practice(), userId: DEMO_USER }),
     });
     expect(answer.status).toBe(401);

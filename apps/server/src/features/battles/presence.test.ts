@@ -26,7 +26,12 @@ function sit(seat: 0 | 1, battleId = 'one') {
   const reports: boolean[] = [];
   const onChange = (isAway: boolean) => reports.push(isAway);
   const watched = watchPresence({
-    ...{ bus, now: () => now, battleId, seat, silentMs: SILENT_MS, onChange },
+    bus,
+    now: () => now,
+    battleId,
+    seat,
+    silentMs: SILENT_MS,
+    onChange,
   });
   return { ...watched, reports, say: () => sayHere(bus, battleId, seat) };
 }

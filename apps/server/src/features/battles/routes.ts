@@ -167,7 +167,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       if (!streams.hasRoom(network))
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
       const watcher = {
-        ...{ wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) },
+        wallet,
+        network,
+        battleId: stored.id,
+        seat,
+        since,
+        token: sessionOf(request),
         isBetweenPeople: isBetweenPeople(stored),
         isLean: request.query.lean !== undefined,
         // What was open at an older version, the tables do not say.

@@ -1,6 +1,5 @@
 /** What is stored of a battle that begins, which searches are notified, and which players may not begin one: against the tables. */
 import { isRefusal } from '@pokesol/engine';
-import { CLASSIC_VERSION } from '@pokesol/engine/classic';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BRINGS_NOTHING, endsOf, failing } from '../../../testing/battles/battleEnds.ts';
@@ -46,7 +45,10 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   beforeEach(free);
 
   const deps = () => ({
-    ...{ db: database.db, entropy: systemEntropy, bus, ends: endsOf(database.db) },
+    db: database.db,
+    entropy: systemEntropy,
+    bus,
+    ends: endsOf(database.db),
     onAiError: (error: unknown) => expect.unreachable(String(error)),
   });
   const start = (...sides: [BattleSide<'classic'>, BattleSide<'classic'>]) =>
@@ -68,13 +70,24 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     );
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toEqual({
-      ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
-      ...{ isArchived: false, notArchivedBecause: null },
-      ...{ rules: 'classic', rulesVersion: CLASSIC_VERSION, abandonedBecause: null },
+      id,
+      mode: 'match',
+      setup,
+      setupHash,
+      winner: null,
+      version: 0,
+      status: 'open',
+      isArchived: false,
+      notArchivedBecause: null,
+      rules: 'classic',
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
-      ...{ createdAt: NOW, touchedAt: NOW, endedAt: null, turnEndsAt: TURN_ENDS },
-      ...{ rulesVersion: setup.rulesVersion, abandonedBecause: null },
+      createdAt: NOW,
+      touchedAt: NOW,
+      endedAt: null,
+      turnEndsAt: TURN_ENDS,
+      rulesVersion: setup.rulesVersion,
+      abandonedBecause: null,
     });
     expect(row?.recent.length).toBeGreaterThan(0);
     for (const { at } of row?.recent ?? []) expect(at).toBe(NOW.getTime());
@@ -91,7 +104,8 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   test('against an AI has what that did as further versions, and no clock', async () => {
     const trainer = { ...ONIX, trainerId: 'joey' };
     const { id, version, battle } = await beginDealt(database.db, [sitting('ash'), trainer], {
-      ...{ now: NOW, mode: 'campaign' },
+      now: NOW,
+      mode: 'campaign',
     });
     expect(version).toBe(1);
     expect(battle.state.sides[1].active).not.toBeNull();
@@ -145,9 +159,11 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   /** A line as another server leaves it that claimed the wallet. */
   const claimed = (wallet: string, seconds: number) => {
     const { opponentName, opponentKind } = { opponentName: 'Rookie Emil', opponentKind: 'ai' } as const;
-    const line = { ...{ wallet, battleId: crypto.randomUUID(), createdAt: NOW }, opponentName, opponentKind };
+    const line = { wallet, battleId: crypto.randomUUID(), createdAt: NOW, opponentName, opponentKind };
     return database.db.insert(walletBattles).values({
-      ...{ ...line, mode: 'match', rules: 'classic' },
+      ...line,
+      mode: 'match',
+      rules: 'classic',
       claimedUntil: sql`now() + make_interval(secs => ${seconds})`,
     });
   };
@@ -274,7 +290,9 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const begun = await startBattle({ ...deps(), ends, think }, terms, [sitting('ash'), ONIX], NOW);
     if (isRefusal(begun)) throw new Error(begun.code);
     expect(await loadBattle({ db: database.db, cache: createBattleCache() }, begun.id)).toMatchObject({
-      ...{ status: 'ended', version: 1, endedAt: NOW },
+      status: 'ended',
+      version: 1,
+      endedAt: NOW,
     });
     expect(brought).toEqual([['ash', 'victory', 1]]);
     expect(await battlesOf(database.db, 'ash')).toMatchObject([{ id: begun.id, result: 'victory' }]);

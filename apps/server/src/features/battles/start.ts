@@ -67,7 +67,8 @@ export async function startBattle<R extends AnyRules>(
   }
   // Where that fails it is unknown what was stored: the claims stay, and end by themselves where no battle came.
   const begun = {
-    ...{ battle, beginBy: claim.beginBy },
+    battle,
+    beginBy: claim.beginBy,
     steps: [{ action: null, events: dealt.events }, ...steps],
   };
   const isStored = await storeBegun(db, start, begun, deps.ends);

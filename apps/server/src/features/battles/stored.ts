@@ -53,9 +53,12 @@ async function startOf(
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
   const start = {
-    ...{ id, mode: whole.setup.kind ?? row.mode },
-    ...{ setup: whole.setup, setupHash: row.setupHash },
-    ...{ seats: [first, second] as const, createdAt: row.createdAt },
+    id,
+    mode: whole.setup.kind ?? row.mode,
+    setup: whole.setup,
+    setupHash: row.setupHash,
+    seats: [first, second] as const,
+    createdAt: row.createdAt,
   };
   if (isOpen) cache.setups.put(id, start);
   return start;
@@ -89,7 +92,9 @@ export async function loadBattle(store: BattleStore, id: string): Promise<Stored
   const { isArchived: _, ...rest } = row;
   const whole = archived ?? row;
   return {
-    ...{ ...start, ...rest, recent: whole.recent },
+    ...start,
+    ...rest,
+    recent: whole.recent,
     battle: verbsOf<AnyRules>(start.setup).battleOf(start.setup, whole.state),
     ...(archived === undefined ? {} : { archived }),
   };
@@ -163,9 +168,15 @@ export async function storeBegun(
   const { id, mode, setup, setupHash, seats, createdAt } = start;
   const isOver = battle.state.phase === 'ended';
   const stored: StoredBattle = {
-    ...{ ...start, battle, recent: logged([], steps, createdAt), version: steps.length - 1 },
-    ...{ status: isOver ? 'ended' : 'open', turnEndsAt: turnEnd(start, null, battle, createdAt) },
-    ...{ touchedAt: createdAt, endedAt: isOver ? createdAt : null, abandonedBecause: null },
+    ...start,
+    battle,
+    recent: logged([], steps, createdAt),
+    version: steps.length - 1,
+    status: isOver ? 'ended' : 'open',
+    turnEndsAt: turnEnd(start, null, battle, createdAt),
+    touchedAt: createdAt,
+    endedAt: isOver ? createdAt : null,
+    abandonedBecause: null,
   };
   const at = createdAt.toISOString();
   const begun = named(
@@ -317,7 +328,9 @@ export async function advance(
   };
   const rows = steps.map(({ action, events, requestId }, index) => ({
     version: from.version + index + 1,
-    ...{ action, events, request_id: requestId ?? null },
+    action,
+    events,
+    request_id: requestId ?? null,
   }));
   const asked = steps.find(({ requestId }) => requestId !== undefined)?.requestId ?? null;
   const at = now.toISOString();

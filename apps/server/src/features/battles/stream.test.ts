@@ -223,8 +223,11 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
 
   test('one network has so many streams, whatever wallets it has, and others have theirs', async () => {
     const narrow = await startTestServer({
-      ...{ kind, database, chain: server.chain },
-      ...{ trustedProxies: 1, streamsPerNetwork: 2 },
+      kind,
+      database,
+      chain: server.chain,
+      trustedProxies: 1,
+      streamsPerNetwork: 2,
     });
     const from = (player: BattlePlayer, address: string) =>
       EventReader.open(player.at(narrow.base), id, { since: 0, address });

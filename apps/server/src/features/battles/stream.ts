@@ -126,7 +126,10 @@ export function streamBattle(
   ];
   const presence = isBetweenPeople
     ? watchPresence({
-        ...{ bus, now, battleId, seat },
+        bus,
+        now,
+        battleId,
+        seat,
         silentMs: (SILENT_MS * heartbeatMs) / HEARTBEAT_MS,
         onChange: (isAway) => {
           if (!raw.writableEnded) raw.write(`event: presence\ndata: ${JSON.stringify({ isAway })}\n\n`);
@@ -143,7 +146,9 @@ export function streamBattle(
     session.look();
   }, heartbeatMs / LOOKS_A_HEARTBEAT);
   const end = holdStream(raw, {
-    ...{ streams, wallet, network },
+    streams,
+    wallet,
+    network,
     onStop() {
       pending = [];
       for (const unsubscribe of unsubscribes) unsubscribe();

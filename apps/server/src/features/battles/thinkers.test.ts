@@ -45,7 +45,12 @@ function inTurn(): Battle {
   return battle;
 }
 const TURN: AnyTurnToThink = {
-  ...{ rules: 'official', battle: inTurn(), seat: 1, level: 'hard', personality: NEUTRAL, seed: 'a seed' },
+  rules: 'official',
+  battle: inTurn(),
+  seat: 1,
+  level: 'hard',
+  personality: NEUTRAL,
+  seed: 'a seed',
 };
 
 const ASH = { network: '203.0.113.7', wallet: 'ash' };

@@ -133,7 +133,11 @@ export function openThinkers({
     },
     use: () => ({
       busy: [...open].filter(({ job }) => job !== null).length,
-      ...{ threads, waiting: waiting.length(), mostWaiting, turnedAway, lost },
+      threads,
+      waiting: waiting.length(),
+      mostWaiting,
+      turnedAway,
+      lost,
       longestWaitMs: waiting.all().reduce((most, { since }) => Math.max(most, performance.now() - since), 0),
     }),
     async close() {

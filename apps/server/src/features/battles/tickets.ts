@@ -41,7 +41,13 @@ export async function putTicket(
     return own?.battleId === open.battleId ? open : battleOpen(open.battleId);
   }
   const ticket = {
-    ...{ deckId, rules, format: format ?? null, searchId, battleId: null, claim: null, claimedUntil: null },
+    deckId,
+    rules,
+    format: format ?? null,
+    searchId,
+    battleId: null,
+    claim: null,
+    claimedUntil: null,
     createdAt: new Date(now),
     expiresAt: new Date(now + searchMs + GRACE_MS),
   };

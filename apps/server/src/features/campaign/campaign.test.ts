@@ -76,7 +76,10 @@ describe.each(databasesFor('behaviour'))('the campaign on %s', (kind) => {
       expect(opponents.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(index + 1);
       const battle = await player.challenge(trainer.id);
       expect(battle.opponent).toEqual({
-        ...{ name: trainer.name, kind: 'ai', level: trainer.difficulty, trainerId: trainer.id },
+        name: trainer.name,
+        kind: 'ai',
+        level: trainer.difficulty,
+        trainerId: trainer.id,
       });
       await ended(battle.id, 0);
       const expected = ROSTER.slice(0, index + 1).reduce((sum, { victoryReward }) => sum + victoryReward, 0);

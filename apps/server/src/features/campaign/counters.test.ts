@@ -21,8 +21,13 @@ const DECK = listed('Charmander', 'Fire Energy');
 /** In the order of their addresses, in which a check goes from one to the next. */
 const PLAYERS = ['Brock', 'Misty', 'ash'] as const;
 const trainer = (trainerId: string): BattleSide<'classic'> => ({
-  ...{ wallet: null, name: trainerId, kind: 'ai', level: 'easy', trainerId },
-  ...{ deck: DECK, order: 'asListed' },
+  wallet: null,
+  name: trainerId,
+  kind: 'ai',
+  level: 'easy',
+  trainerId,
+  deck: DECK,
+  order: 'asListed',
 });
 
 /** In the place of `test` for what this database has no part in: counted as skipped, it would look like something forgotten. */
@@ -147,7 +152,11 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
       const before = await points();
       const pay = async () => {
         const entry = {
-          ...{ id: crypto.randomUUID(), wallet: 'ash', points: 7, cause: 'battle:late', createdAt: NOW },
+          id: crypto.randomUUID(),
+          wallet: 'ash',
+          points: 7,
+          cause: 'battle:late',
+          createdAt: NOW,
         };
         const commit = await uncommitted(db, async (tx) => {
           await tx.insert(pointEntries).values(entry);

@@ -157,8 +157,11 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     if (step.do === 'concede') expect(await conceding(step.times)).toBe(1);
     else {
       const ending = endBattle(db, id, {
-        ...{ winner: step.winner, times: step.times, cache: server.battleCache },
-        ...{ onEnd: onCampaignEnd(systemEntropy), now: new Date(now) },
+        winner: step.winner,
+        times: step.times,
+        cache: server.battleCache,
+        onEnd: onCampaignEnd(systemEntropy),
+        now: new Date(now),
       });
       const [ended, conceded] = await Promise.all([
         ending,
@@ -200,7 +203,13 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
           );
           const all = PLAYERS.map(
             (): Expected => ({
-              ...{ open: undefined, opponent: '', begun: 0, wins: [], certain: 0, losses: 0, points: 0 },
+              open: undefined,
+              opponent: '',
+              begun: 0,
+              wins: [],
+              certain: 0,
+              losses: 0,
+              points: 0,
             }),
           );
           for (const each of steps) {

@@ -25,8 +25,13 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const REWARD = 50;
 const DECK = listed('Charmander', 'Fire Energy');
 const JOEY: BattleSide<'classic'> = {
-  ...{ wallet: null, name: 'Youngster Joey', kind: 'ai', level: 'easy', trainerId: 'joey' },
-  ...{ deck: DECK, order: 'asListed' },
+  wallet: null,
+  name: 'Youngster Joey',
+  kind: 'ai',
+  level: 'easy',
+  trainerId: 'joey',
+  deck: DECK,
+  order: 'asListed',
 };
 const { trainerId: _, ...NO_TRAINER } = JOEY;
 
@@ -146,7 +151,11 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
 
   const claim = (battleId: string, more: Partial<CampaignBattleRequest> = {}, wallet = 'ash') =>
     recorded(store(), wallet, {
-      ...{ battleId, userId: wallet, opponentId: 'joey', result: 'victory', battleDuration: 60_000 },
+      battleId,
+      userId: wallet,
+      opponentId: 'joey',
+      result: 'victory',
+      battleDuration: 60_000,
       ...more,
     });
 
@@ -169,7 +178,8 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     const ends = endsOf(database.db, broken.onEnd, broken);
     const asked = { userId: 'ash', opponentId: 'joey', result: 'victory', battleDuration: 60_000 } as const;
     expect(await recorded({ ...store(), ends }, 'ash', { battleId: id, ...asked })).toMatchObject({
-      ...{ refused: true, code: 'database-unreachable' },
+      refused: true,
+      code: 'database-unreachable',
     });
     expect(await claim(id)).toEqual({ success: true, pointsAwarded: REWARD });
   });
@@ -185,10 +195,14 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     });
     expect(await claim(await begin())).toEqual({ refused: true, code: 'battle-not-over' });
     expect(await claim(won, { result: 'defeat' })).toEqual({
-      ...{ refused: true, code: 'result-mismatch', params: { result: 'victory' } },
+      refused: true,
+      code: 'result-mismatch',
+      params: { result: 'victory' },
     });
     expect(await claim(won, { pointsAwarded: 51 })).toEqual({
-      ...{ refused: true, code: 'points-mismatch', params: { pointsAwarded: 50 } },
+      refused: true,
+      code: 'points-mismatch',
+      params: { pointsAwarded: 50 },
     });
   });
 

@@ -22,12 +22,16 @@ describe.each(databasesFor('behaviour'))('a chosen opponent on %s', (kind) => {
 
   const ask = (opponent: object, more: object = {}) =>
     player.wallet.call<BattleAnswer<'classic'> & RefusalBody>('POST', '/api/battles', {
-      ...{ mode: 'match', deckId: player.deckId, opponent },
+      mode: 'match',
+      deckId: player.deckId,
+      opponent,
       ...more,
     });
   const win = (id: string) =>
     endBattle(server.database.db, id, {
-      ...{ winner: 0, onEnd: onCampaignEnd(systemEntropy), now: new Date() },
+      winner: 0,
+      onEnd: onCampaignEnd(systemEntropy),
+      now: new Date(),
     });
 
   test.for([
@@ -49,8 +53,12 @@ describe.each(databasesFor('behaviour'))('a chosen opponent on %s', (kind) => {
       for (const opponentId of ['joey', 'giovanni'])
         expect(
           await player.wallet.call('POST', '/api/campaign/battle', {
-            ...{ battleId: body.id, userId: player.wallet.address, opponentId },
-            ...{ result: 'victory', battleDuration: 1, pointsAwarded: 1000 },
+            battleId: body.id,
+            userId: player.wallet.address,
+            opponentId,
+            result: 'victory',
+            battleDuration: 1,
+            pointsAwarded: 1000,
           }),
         ).toMatchObject({ status: 409, body: { code: 'not-a-campaign-battle' } });
       expect(await player.stats()).toEqual(before.stats);

@@ -13,7 +13,15 @@ export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOppo
     const before = inTheWay(ROSTER, trainer, defeated);
     const record = records.get(id);
     return {
-      ...{ id, name, title, difficulty, order, location, description, victoryReward, avatarUrl },
+      id,
+      name,
+      title,
+      difficulty,
+      order,
+      location,
+      description,
+      victoryReward,
+      avatarUrl,
       isUnlocked: before.length === 0,
       unlockedBy: before.map((each) => each.name),
       ...progressIn('userProgress', record?.classic),

@@ -51,7 +51,11 @@ describe.each(databasesFor('behaviour'))('resolving a deck on %s', (kind) => {
   test('says what each Pokémon can do', async () => {
     const { body } = await resolve(joeys());
     expect(body.validation.pokemon[0]).toEqual({
-      ...{ name: 'Pidgey', isAuthentic: true, attacks: 1, hp: 40, maxDamage: 10 },
+      name: 'Pidgey',
+      isAuthentic: true,
+      attacks: 1,
+      hp: 40,
+      maxDamage: 10,
     });
     expect(body.deck[0]).toMatchObject({ name: 'Pidgey', set: { id: 'base1' }, cardNumber: '57' });
   });
@@ -66,7 +70,11 @@ describe.each(databasesFor('behaviour'))('resolving a deck on %s', (kind) => {
       validation: { issues: ['Mew (basep 8) is not known'] },
     });
     expect(body.validation.pokemon[0]).toEqual({
-      ...{ name: 'Mew', isAuthentic: false, attacks: 0, hp: 0, maxDamage: 0 },
+      name: 'Mew',
+      isAuthentic: false,
+      attacks: 0,
+      hp: 0,
+      maxDamage: 0,
     });
     expect(body.validation.pokemon[1]).toMatchObject({ isAuthentic: true });
   });

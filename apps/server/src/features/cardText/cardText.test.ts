@@ -29,8 +29,14 @@ const DRAW = 'Draw 2 cards.';
 const SONG = 'Sing 4 songs.';
 const attack = (name: string, text = '', damage = '') => ({ name, cost: ['Fire'], damage, text });
 const card = (number: string, name: string, facts: object): FakeCard => ({
-  ...{ id: `${SET}-${number}`, number, name, rarity: 'Common' },
-  ...{ supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'] },
+  id: `${SET}-${number}`,
+  number,
+  name,
+  rarity: 'Common',
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  hp: '60',
+  types: ['Fire'],
   ...facts,
 });
 const FULL = card('1', 'Emberling', { attacks: [attack('Gather', DRAW), attack('Hit', '', '20')] });
@@ -131,7 +137,9 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       lines: [
         { kind: 'attack', name: 'Hit', printed: '', meaning: '' },
         {
-          ...{ kind: 'ability', name: 'Hum', printed: SONG },
+          kind: 'ability',
+          name: 'Hum',
+          printed: SONG,
           unread: { from: 0, to: SONG.length, words: SONG, why: 'words' },
         },
       ],
@@ -164,7 +172,11 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     const make = async (cardNumber: string, attributes: object, setId = SET) =>
       (
         await admin.ok<AdminCard>('POST', '/api/admin/cards', {
-          ...{ setId, cardNumber, name: `Made ${cardNumber}`, rarity: 'common', attributes },
+          setId,
+          cardNumber,
+          name: `Made ${cardNumber}`,
+          rarity: 'common',
+          attributes,
         })
       ).id;
     const POKEMON = { supertype: 'Pokémon', hp: 60, types: ['Fire'] };
@@ -199,7 +211,8 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
         ],
       });
       expect(await textOf(map)).toEqual({
-        ...{ cardId: map, plays: 'none' },
+        cardId: map,
+        plays: 'none',
         lines: [{ kind: 'trainer', name: 'Made 104' }],
       });
       const { part, none } = await plays();
@@ -217,12 +230,15 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     const edit = (id: string, attributes: object) =>
       admin.ok<AdminCard>('PATCH', `/api/admin/cards/${id}`, { attributes });
     await edit(FULL.id, {
-      ...{ supertype: 'Pokémon', hp: 60, types: ['Fire'] },
+      supertype: 'Pokémon',
+      hp: 60,
+      types: ['Fire'],
       attacks: [{ name: 'Gather', cost: ['Fire'] }],
       abilities: [{ name: 'Hum' }],
     });
     expect(await textOf(FULL.id)).toEqual({
-      ...{ cardId: FULL.id, plays: 'part' },
+      cardId: FULL.id,
+      plays: 'part',
       lines: [
         { kind: 'attack', name: 'Gather', printed: DRAW, meaning: DRAW },
         { kind: 'ability', name: 'Hum' },
@@ -231,7 +247,10 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect((await plays()).part).toContain(FULL.id);
     expect((await coverage()).inFull).toEqual(['Base']);
     await edit('base1-4', {
-      ...{ supertype: 'Pokémon', hp: 120, types: ['Fire'], subtypes: ['Stage 2'] },
+      supertype: 'Pokémon',
+      hp: 120,
+      types: ['Fire'],
+      subtypes: ['Stage 2'],
       attacks: [{ name: 'Another', damage: '10' }],
     });
     try {
@@ -247,14 +266,17 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       card('8', 'Duskmane', { attacks: [attack('Hit', '', '20')], abilities: [{ name: 'Hum' }] }),
     ]);
     expect(await textOf(`${SET}-7`)).toEqual({
-      ...{ cardId: `${SET}-7`, plays: 'none' },
+      cardId: `${SET}-7`,
+      plays: 'none',
       lines: [{ kind: 'trainer', name: 'Old Lamp' }],
     });
     expect((await textOf(`${SET}-8`)).plays).toBe('part');
     const { sets, unread } = await coverage();
     expect(unread).toEqual([]);
     expect(sets.find(({ id }) => id === SET)).toMatchObject({
-      ...{ trainer: { texts: 1, read: 0 }, ability: { texts: 1, read: 0 }, withoutText: 2 },
+      trainer: { texts: 1, read: 0 },
+      ability: { texts: 1, read: 0 },
+      withoutText: 2,
     });
   });
 
@@ -283,8 +305,12 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
   test('an import reports how much was read before and is after, dry or not, and writes nothing when it is dry', async () => {
     const dry = await importing([FULL, PART], { dryRun: true });
     const after = {
-      ...{ cards: 2, inFull: 1, attack: { texts: 3, read: 3 }, ability: { texts: 1, read: 0 } },
-      ...{ trainer: { texts: 0, read: 0 }, energy: { texts: 0, read: 0 } },
+      cards: 2,
+      inFull: 1,
+      attack: { texts: 3, read: 3 },
+      ability: { texts: 1, read: 0 },
+      trainer: { texts: 0, read: 0 },
+      energy: { texts: 0, read: 0 },
     };
     expect(dry.texts).toEqual({ after });
     expect(await db().select().from(cardTexts)).toEqual([]);

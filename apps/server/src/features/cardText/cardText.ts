@@ -11,8 +11,12 @@ import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
 const ROW = {
-  ...{ facts: cards.facts, origin: cards.origin, setId: cards.setId },
-  ...{ isAsPrinted, lines: cardTextReadings.lines, plays: cardTextReadings.plays },
+  facts: cards.facts,
+  origin: cards.origin,
+  setId: cards.setId,
+  isAsPrinted,
+  lines: cardTextReadings.lines,
+  plays: cardTextReadings.plays,
 };
 
 export async function cardText(

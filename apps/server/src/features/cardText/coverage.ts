@@ -18,7 +18,8 @@ type WholeSet = SetFigures & { withoutText: number };
 const SPANS = 100;
 
 const nothing = (): SetFigures => ({
-  ...{ cards: 0, inFull: 0 },
+  cards: 0,
+  inFull: 0,
   attack: { texts: 0, read: 0 },
   ability: { texts: 0, read: 0 },
   trainer: { texts: 0, read: 0 },
@@ -122,7 +123,10 @@ async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<Reado
     .where(isByReading)
     .groupBy(cards.setId);
   const beside = (await playsBesideReadings(db, compilerNow)).map(({ setId, plays, lines }) => ({
-    ...{ setId, cards: 1, inFull: plays === 'full' ? 1 : 0, lines },
+    setId,
+    cards: 1,
+    inFull: plays === 'full' ? 1 : 0,
+    lines,
   }));
   for (const { setId, cards: more, inFull, lines } of [...byReading.map(withoutLines), ...beside]) {
     const set = figures.get(setId) ?? { ...nothing(), withoutText: 0 };

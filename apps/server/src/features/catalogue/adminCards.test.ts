@@ -109,7 +109,8 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     expect(await make({ name: 'x', cardNumber: '4/102' })).toMatchObject({
       status: 422,
       body: {
-        ...{ message: 'The card cannot be made like this.', reason: 'fields' },
+        message: 'The card cannot be made like this.',
+        reason: 'fields',
         problems: [{ field: 'cardNumber', message: expect.stringMatching(/^A card number is made of/) }],
       },
     });

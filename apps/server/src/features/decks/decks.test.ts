@@ -56,9 +56,12 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
   /** What a list says of a deck, besides what it is made of. */
   const summaryOf = ({ cards: _, errors, official, ...deck }: DeckJson) =>
     expect.objectContaining({
-      ...{ ...deck, errors: errors.slice(0, LISTED_ERRORS), errorCount: errors.length },
+      ...deck,
+      errors: errors.slice(0, LISTED_ERRORS),
+      errorCount: errors.length,
       official: expect.objectContaining({
-        ...{ isLegal: official.isLegal, errors: official.errors.slice(0, LISTED_ERRORS) },
+        isLegal: official.isLegal,
+        errors: official.errors.slice(0, LISTED_ERRORS),
       }),
     });
   const read = (wallet: TestWallet, id: string) => wallet.ok<DeckJson>('GET', path(wallet, id));
@@ -129,7 +132,11 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     await server.database.db.insert(decks).values(
       made.map((deck) => ({
         ...deck,
-        ...{ description, wallet: hoarder.address, version: 1, createdAt: at, updatedAt: at },
+        description,
+        wallet: hoarder.address,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
       })),
     );
     const [first, ...others] = made.map(({ id }) => id);

@@ -46,7 +46,9 @@ export async function decksOf(db: Db, compilerNow: CompilerNow, wallet: string):
   // The lines of every deck in one order, without sorting each deck.
   const places = new Map(found.map(({ facts }, place) => [facts.id as string, place]));
   const facts = found.map((card) => ({
-    ...{ ...factsOfCard(card.facts), rarity: card.facts.rarity, json: card },
+    ...factsOfCard(card.facts),
+    rarity: card.facts.rarity,
+    json: card,
     isIdle: isIdle({ ...card.facts, ability: card.facts.abilities[0] }),
   }));
   lines.sort((a, b) => (places.get(a.cardId) ?? 0) - (places.get(b.cardId) ?? 0));
@@ -88,11 +90,13 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: Judged
   const { pokemonTypes, energyTypes } = deckStats(lines);
   return {
     ...headOf(row),
-    ...{ isValid, isForPractice },
+    isValid,
+    isForPractice,
     errors: errors.slice(0, LISTED_ERRORS),
     errorCount: errors.length,
     official: {
-      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
+      isLegal: official.isLegal,
+      isForPractice: official.isForPractice,
       errors: official.errors.slice(0, LISTED_ERRORS),
       errorCount: official.errors.length,
       unread: official.unread.slice(0, LISTED_ERRORS),
@@ -109,7 +113,11 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: Judged
 }
 
 const headOf = ({ id, name, description, note, version, createdAt, updatedAt }: DeckRow) => ({
-  ...{ id, name, description, note, version },
+  id,
+  name,
+  description,
+  note,
+  version,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -161,9 +169,12 @@ async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<D
   const official = officialFindings(judged, { owned });
   return {
     ...headOf(row),
-    ...{ isValid, isForPractice, errors: [...errors] },
+    isValid,
+    isForPractice,
+    errors: [...errors],
     official: {
-      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
+      isLegal: official.isLegal,
+      isForPractice: official.isForPractice,
       errors: [...official.errors],
     },
     formats: [...formatsTaking(judged)],

@@ -46,8 +46,14 @@ export async function addDeck(
   const added = await tx
     .insert(decks)
     .values({
-      ...{ id, wallet, name: deck.name, description, note: deck.note ?? '' },
-      ...{ version: 1, createdAt: now, updatedAt: now },
+      id,
+      wallet,
+      name: deck.name,
+      description,
+      note: deck.note ?? '',
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     })
     // Another wallet has it. Its id reveals nothing and is simply not taken.
     .onConflictDoNothing()

@@ -15,7 +15,11 @@ afterEach(async () => {
 });
 
 const plain = getMintEncoder().encode({
-  ...{ mintAuthority: null, supply: 9n, decimals: 6, isInitialized: true, freezeAuthority: null },
+  mintAuthority: null,
+  supply: 9n,
+  decimals: 6,
+  isInitialized: true,
+  freezeAuthority: null,
 });
 const delegated = [...plain, ...new Array<number>(83).fill(0), 1, 12, 0, 32, 0, ...NO_ADDRESS.fill(7)];
 
@@ -34,7 +38,11 @@ async function node(
       context: { slot },
       value: mint && {
         data: [Buffer.from(Uint8Array.from(mint.data)).toString('base64'), 'base64'],
-        ...{ owner: mint.owner, executable: false, lamports: 1, rentEpoch: 0, space: 82 },
+        owner: mint.owner,
+        executable: false,
+        lamports: 1,
+        rentEpoch: 0,
+        space: 82,
       },
     }),
   });

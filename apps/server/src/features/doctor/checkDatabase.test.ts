@@ -53,18 +53,25 @@ test('one that is not there, and none', async () => {
 
 describe('by what it says of itself', () => {
   const FINE: DatabaseFacts = {
-    ...{ version: '18.3', versionNumber: 180_003, encoding: 'UTF8', pooler: 'none' },
-    ...{ fsync: 'on', fullPageWrites: 'on', synchronousCommit: 'on' },
-    ...{ maxConnections: 100, reservedConnections: 3, otherConnections: 5 },
-    ...{
-      roleConnections: -1,
-      databaseConnections: -1,
-      idleSessionTimeout: 0,
-      transactionTimeout: 0,
-      statementTimeout: 15_000,
-      clockAheadMs: 12,
-    },
-    ...{ isReadOnly: false, mayMakeTables: true, isEncrypted: true },
+    version: '18.3',
+    versionNumber: 180_003,
+    encoding: 'UTF8',
+    pooler: 'none',
+    fsync: 'on',
+    fullPageWrites: 'on',
+    synchronousCommit: 'on',
+    maxConnections: 100,
+    reservedConnections: 3,
+    otherConnections: 5,
+    roleConnections: -1,
+    databaseConnections: -1,
+    idleSessionTimeout: 0,
+    transactionTimeout: 0,
+    statementTimeout: 15_000,
+    clockAheadMs: 12,
+    isReadOnly: false,
+    mayMakeTables: true,
+    isEncrypted: true,
   };
   const found = (facts: Partial<DatabaseFacts>, isLent = false) =>
     said(databaseFindings({ ...FINE, ...facts }, { ...USUAL_LIMITS, isLocal: false, isLent }));

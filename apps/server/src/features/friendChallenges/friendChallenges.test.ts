@@ -37,7 +37,8 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     wallet.ok<FriendChallengeAnswer>('GET', `/api/challenges/${id}`);
   const accept = ({ wallet, deckId }: BattlePlayer, id: string, anyCards?: boolean) =>
     wallet.call<RefusalBody & { battleId: string }>('POST', `/api/challenges/${id}/accept`, {
-      ...{ deckId, anyCards },
+      deckId,
+      anyCards,
     });
   const giveUp = async (player: BattlePlayer, id: string) =>
     player.act(await player.look(id), { type: 'concede' });
@@ -49,9 +50,13 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     expect(await challenge(maya, 'official')).toEqual(made);
     const shown = await fetch(`${server.base}/api/challenges/${made.id}`);
     expect(await shown.json()).toEqual({
-      ...{ id: made.id, by: expect.stringMatching(/^.{4}…/), rules: 'official', anyCards: false },
+      id: made.id,
+      by: expect.stringMatching(/^.{4}…/),
+      rules: 'official',
+      anyCards: false,
       state: 'open',
-      ...{ expiresAt: made.expiresAt, isYours: false },
+      expiresAt: made.expiresAt,
+      isYours: false,
     });
     expect(await accept(maya, made.id)).toMatchObject({
       status: 409,
@@ -83,7 +88,8 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     const [hers, his] = strangers as [BattlePlayer, BattlePlayer];
     const owned = await challenge(maya);
     expect(await accept(theo, owned.id, true)).toMatchObject({
-      ...{ status: 409, body: { code: 'friend-challenge-any-cards' } },
+      status: 409,
+      body: { code: 'friend-challenge-any-cards' },
     });
     const { id } = await challenge(hers, 'classic', true);
     expect(id).not.toBe(owned.id);
@@ -108,7 +114,8 @@ describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) =>
     const second = await challenge(maya, 'official');
     expect(await accept(theo, first.id)).toMatchObject({ body: { code: 'friend-challenge-unknown' } });
     expect(await theo.wallet.call('DELETE', `/api/challenges/${second.id}`)).toMatchObject({
-      ...{ status: 403, body: { code: 'friend-challenge-others' } },
+      status: 403,
+      body: { code: 'friend-challenge-others' },
     });
     for (const withdrawn of [true, false])
       expect(await maya.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn });

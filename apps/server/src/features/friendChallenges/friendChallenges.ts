@@ -126,8 +126,14 @@ export async function friendChallenge(
   const state = stateAt(challenge, { isPlayed: await isPlayed(db, challenge), now: now() });
   const isPlayer = wallet !== null && (wallet === challenge.wallet || wallet === acceptedBy);
   return {
-    ...{ id, rules, ...(format && { format }), anyCards, by: walletName(challenge.wallet), state },
-    ...{ expiresAt: expiresAt.toISOString(), isYours: wallet === challenge.wallet },
+    id,
+    rules,
+    ...(format && { format }),
+    anyCards,
+    by: walletName(challenge.wallet),
+    state,
+    expiresAt: expiresAt.toISOString(),
+    isYours: wallet === challenge.wallet,
     ...(state === 'accepted' && battleId !== null && isPlayer ? { battleId } : {}),
   };
 }
@@ -244,7 +250,8 @@ const reopen = (db: Queryable, { wallet, id }: Challenge, battleId: string) =>
     .set({
       state: sql`case when exists (select from friend_challenges as other where other.wallet = ${wallet} and other.state = 'open')
         then 'withdrawn' else 'open' end`,
-      ...{ acceptedBy: null, battleId: null },
+      acceptedBy: null,
+      battleId: null,
     })
     .where(
       and(

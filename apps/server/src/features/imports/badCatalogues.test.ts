@@ -183,7 +183,9 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     const progress = await admin.ok<ImportProgress>('GET', `/api/admin/pokemon/imports/${request.importId}`);
     const { code, reason, params } = body;
     expect(progress).toMatchObject({
-      ...{ status: 'failed', problem: body.message, refusal: { code, reason, params } },
+      status: 'failed',
+      problem: body.message,
+      refusal: { code, reason, params },
     });
   });
 

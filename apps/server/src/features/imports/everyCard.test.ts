@@ -39,7 +39,13 @@ const onScreen = (card: CardJson | undefined) => {
   const { name, cardNumber, rarity, hp, pokemonType, weakness, resistance, set } = card;
   const { supertype, subtypes, types } = card.attributes;
   return {
-    ...{ name, cardNumber, rarity, hp, pokemonType, weakness, resistance },
+    name,
+    cardNumber,
+    rarity,
+    hp,
+    pokemonType,
+    weakness,
+    resistance,
     attributes: [supertype, subtypes, types],
     set: [set.id, set.name],
     attacks: card.attacks.map(({ name, damage, cost }) => ({ name, damage, cost })),

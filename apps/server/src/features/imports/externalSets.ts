@@ -25,7 +25,10 @@ export async function externalSets(
   const imported = await countBySet(db);
   return {
     data: (found?.sets ?? []).sort(byDate).map(({ id, name, series, total, releaseDate, symbolUrl }) => ({
-      ...{ id, name, series, total },
+      id,
+      name,
+      series,
+      total,
       ...(releaseDate === undefined ? {} : { releaseDate }),
       images: symbolUrl === undefined ? {} : { symbol: symbolUrl },
       imported: imported.get(id) ?? 0,

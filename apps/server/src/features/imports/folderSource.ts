@@ -150,8 +150,11 @@ function numberOf(raw: unknown): string | undefined {
   return card.success ? String(card.data.number) : undefined;
 }
 const unknownSet = (id: string, total: number): SourceSet => ({
-  ...{ id, name: id, series: '' },
-  ...{ printedTotal: total, total },
+  id,
+  name: id,
+  series: '',
+  printedTotal: total,
+  total,
 });
 const fileOf = (setId: string): string => `${setId}.json`;
 

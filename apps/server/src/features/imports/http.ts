@@ -14,7 +14,9 @@ export type HttpLimits = {
 };
 
 export const HTTP_LIMITS: HttpLimits = {
-  ...{ timeoutMs: 30_000, pauseMs: 500, mostBytes: 16 * 1024 * 1024 },
+  timeoutMs: 30_000,
+  pauseMs: 500,
+  mostBytes: 16 * 1024 * 1024,
   // An admin looks on: the answer comes within ten seconds, the way to the page and back included.
   listMs: 8_000,
 };

@@ -14,7 +14,13 @@ const numbered = (number: number, facts: Partial<Card> = {}): Card => ({
   ...facts,
 });
 const planOf = (lists: Partial<ImportPlan>): ImportPlan => ({
-  ...{ added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [], texts: new Set<string>() },
+  added: [],
+  changed: [],
+  unchanged: 0,
+  unread: [],
+  notes: [],
+  changes: [],
+  texts: new Set<string>(),
   ...lists,
 });
 const listed = z.object({

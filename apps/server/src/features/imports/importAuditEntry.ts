@@ -28,7 +28,10 @@ export function importAuditEntry(
     ...filled({ before: filled({ set: set?.before ?? {}, changedCards: edits.before }) }),
     after: {
       source,
-      ...{ added: added.length, changed: changed.length, unchanged, unread: unread.length },
+      added: added.length,
+      changed: changed.length,
+      unchanged,
+      unread: unread.length,
       ...filled({ set: set?.after ?? {} }),
       ...(news.length === 0 ? {} : { addedCards: news }),
       ...counted({ addedNotListed: added.length - news.length }),

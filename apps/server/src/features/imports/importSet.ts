@@ -101,7 +101,8 @@ async function find(asked: readonly CatalogueSource[], setId: string): Promise<F
 
 const unreachable = ({ reason, params }: CatalogueProblem): CallRefusal => ({
   ...refused('catalogue-unreachable'),
-  ...{ reason, params },
+  reason,
+  params,
 });
 
 async function runImport(

@@ -62,7 +62,11 @@ const served = new Map<string, { name: string; cards: FakeCard[]; facts?: object
 const DATA: FakeData = {
   get sets() {
     return [...served].map(([id, { name, cards, facts }]) => ({
-      ...{ id, name, series: 'Tests', printedTotal: cards.length, total: cards.length },
+      id,
+      name,
+      series: 'Tests',
+      printedTotal: cards.length,
+      total: cards.length,
       ...facts,
     }));
   },
@@ -168,7 +172,10 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(action).toMatchObject({ action: 'set.import', subject: quirk, address: '127.0.0.1' });
     expect(action?.before).toBeNull();
     expect(action?.after).toMatchObject({
-      ...{ source: 'api', added: 20, changed: 0, unchanged: 0 },
+      source: 'api',
+      added: 20,
+      changed: 0,
+      unchanged: 0,
       set: { name: 'Quirks & Oddities', series: 'Tests', total: 20 },
     });
     expect(action?.after).toHaveProperty('addedCards.0', 'quirk1-1 Nidoran ♀');
@@ -573,8 +580,13 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   test('gives no sign of life once it is over', async () => {
     const { db } = server.database;
     const deps = {
-      ...{ db, now: Date.now, entropy: systemEntropy, catalogues: [shippedSource] },
-      ...{ compilerNow: compilerOfServer(), keepSmall: smallHeap(), onError: vi.fn() },
+      db,
+      now: Date.now,
+      entropy: systemEntropy,
+      catalogues: [shippedSource],
+      compilerNow: compilerOfServer(),
+      keepSmall: smallHeap(),
+      onError: vi.fn(),
     };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {

@@ -35,7 +35,12 @@ const CHUNK = 1000;
 /** `db` may be the transaction that writes: then no other write can come between the comparing and the writing. */
 export async function planImport(db: Queryable, { set, cards: read }: SourceCards): Promise<ImportPlan> {
   const plan: ImportPlan = {
-    ...{ added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] },
+    added: [],
+    changed: [],
+    unchanged: 0,
+    unread: [],
+    notes: [],
+    changes: [],
     texts: new Set(),
   };
   const here = await rowsHere(db, read);

@@ -30,7 +30,9 @@ function setFrom({ id, name, total, ...data }: z.output<typeof publicSet>): Sour
   const symbolUrl = httpUrl(data.images?.symbol);
   const logoUrl = httpUrl(data.images?.logo);
   return {
-    ...{ id, name, total },
+    id,
+    name,
+    total,
     series: data.series ?? '',
     printedTotal: data.printedTotal ?? total,
     ...(releaseDate !== undefined && { releaseDate }),

@@ -17,7 +17,9 @@ const pokemon = (name: string, facts: object = {}) => ({
   ...facts,
 });
 const trainer = (name: string, facts: object = {}) => ({
-  ...{ name, category: 'Trainer', trainerType: 'Item' },
+  name,
+  category: 'Trainer',
+  trainerType: 'Item',
   ...facts,
 });
 
@@ -177,14 +179,13 @@ describe.skipIf(!hasPublicData)(
         cards.filter(isChosen).flatMap((card) => {
           const { id, name, number, supertype, subtypes = [], rarity, evolvesFrom } = card;
           const raw = {
-            ...{
-              name,
-              localId: number,
-              rarity,
-              evolveFrom: evolvesFrom,
-              hp: Number(card.hp ?? 0) || undefined,
-            },
-            ...{ category: supertype === 'Pokémon' ? 'Pokemon' : supertype, ...tcgdexKinds(card) },
+            name,
+            localId: number,
+            rarity,
+            evolveFrom: evolvesFrom,
+            hp: Number(card.hp ?? 0) || undefined,
+            category: supertype === 'Pokémon' ? 'Pokemon' : supertype,
+            ...tcgdexKinds(card),
           };
           const kinds = named(read(setId, raw).card.subtypes);
           return kinds === named(subtypes) ? [] : [`${id} ${name}: ${kinds} for ${subtypes.join()}`];

@@ -39,10 +39,14 @@ export function inPublicShape(raw: unknown, setId: string): unknown {
   const number = ourNumber(String(card.localId));
   return {
     id: `${setId}-${number}`,
-    ...{ name, number },
+    name,
+    number,
     supertype: card.category,
     subtypes: subtypesOf({
-      ...{ setId, name, category, words },
+      setId,
+      name,
+      category,
+      words,
       rarity: typeof card.rarity === 'string' ? card.rarity : '',
       evolveFrom: typeof card.evolveFrom === 'string' ? card.evolveFrom : '',
     }),

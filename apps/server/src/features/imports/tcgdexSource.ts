@@ -144,7 +144,10 @@ function setFrom(id: string, { name, cardCount, symbol, logo }: z.output<typeof 
   const symbolUrl = httpUrl(typeof symbol === 'string' ? `${symbol}.webp` : undefined);
   const logoUrl = httpUrl(typeof logo === 'string' ? `${logo}.webp` : undefined);
   return {
-    ...{ id, name, series: '', total: cardCount.total },
+    id,
+    name,
+    series: '',
+    total: cardCount.total,
     printedTotal: cardCount.official ?? cardCount.total,
     ...(symbolUrl !== undefined && { symbolUrl }),
     ...(logoUrl !== undefined && { logoUrl }),

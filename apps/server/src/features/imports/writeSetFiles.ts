@@ -40,7 +40,8 @@ export async function shippedSetsFrom(folders: readonly string[]): Promise<reado
     cards: cards.map(({ card, printed }) => ({
       card,
       texts: read(printed).lines.map(({ kind, name, read: line }) => ({
-        ...{ kind, name },
+        kind,
+        name,
         read: 'effect' in line ? { effect: line.effect } : { why: line.why },
       })),
     })),

@@ -51,7 +51,10 @@ export async function themeDecksFrom(
       const judged = lines.map(({ card, quantity }) => ({ card: factsOfCard(card), quantity }));
       if (size !== DECK_SIZE || !officialFindings(judged).isForPractice) continue;
       made.push({
-        ...{ name: deck.name, setId: set.id, setName: set.name, series: set.series },
+        name: deck.name,
+        setId: set.id,
+        setName: set.name,
+        series: set.series,
         year: Number(set.releaseDate.slice(0, 4)),
         formats: formatsTaking(judged),
         lines: lines.map(({ card, quantity }) => ({ cardId: card.id, quantity })),

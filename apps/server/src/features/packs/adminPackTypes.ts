@@ -16,8 +16,11 @@ type TypeRow = typeof packTypes.$inferSelect;
 export async function adminPackTypes(db: Db, playsOf: PlaysOfPacks, id?: string): Promise<AdminPackType[]> {
   const rows = await db
     .select({
-      ...{ type: packTypes, version: packTypeVersions, setName: cardSets.name },
-      ...{ series: cardSets.series, releaseDate: cardSets.releaseDate },
+      type: packTypes,
+      version: packTypeVersions,
+      setName: cardSets.name,
+      series: cardSets.series,
+      releaseDate: cardSets.releaseDate,
     })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
@@ -34,7 +37,8 @@ export async function adminPackTypes(db: Db, playsOf: PlaysOfPacks, id?: string)
     price: type.price,
     cardCount: definition?.cardCount ?? deckSize(contents ?? []),
     setId: type.setId,
-    ...{ setName, series },
+    setName,
+    series,
     ...(releaseDate === null ? {} : { releaseDate }),
     ...playsField(plays.get(type.id)),
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),

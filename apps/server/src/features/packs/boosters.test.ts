@@ -93,7 +93,9 @@ describe.each(databasesFor('differing'))('boosters of the shipped sets on %s', (
     }
     const [jungle] = shelf.filter(({ setId }) => setId === 'base2');
     expect(jungle).toMatchObject({
-      ...{ series: 'Base', releaseDate: '1999-06-16', price: '100' },
+      series: 'Base',
+      releaseDate: '1999-06-16',
+      price: '100',
       plays: { full: 64, cards: 64, isFew: false },
     });
   });

@@ -35,7 +35,12 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
   const entropy = new ScriptedEntropy();
   const ask = (more: Partial<IntentParams> = {}) =>
     issueIntent(database.db, {
-      ...{ wallet: 'ash', packTypeId: MINI, decimals: 6, now: NOW, firstSweepMs: 10_000, entropy },
+      wallet: 'ash',
+      packTypeId: MINI,
+      decimals: 6,
+      now: NOW,
+      firstSweepMs: 10_000,
+      entropy,
       ...more,
     });
   const issue = async (more: Partial<IntentParams> = {}): Promise<IssuedIntent> => {
@@ -56,12 +61,19 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
     entropy.script('reference', Buffer.alloc(32, 2));
     const { intent, packHash } = await issue();
     expect(intent).toEqual({
-      ...{ id: expect.any(String), wallet: 'ash', packTypeId: MINI, version: 1, price: '60' },
+      id: expect.any(String),
+      wallet: 'ash',
+      packTypeId: MINI,
+      version: 1,
+      price: '60',
       amount: 60_000_000n,
       reference: getAddressDecoder().decode(Buffer.alloc(32, 2)),
       seed: '01'.repeat(32),
       seedHash: seedHash(Buffer.alloc(32, 1)),
-      ...{ createdAt: NOW, expiresAt: at(OFFER_MS), nextSweepAt: at(10_000), sweeps: 0 },
+      createdAt: NOW,
+      expiresAt: at(OFFER_MS),
+      nextSweepAt: at(10_000),
+      sweeps: 0,
     });
     expect(packHash).toBe(await hashOf(MINI));
     expect(await stored()).toEqual([intent]);

@@ -43,8 +43,16 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const [row] = await database.db
       .insert(purchases)
       .values({
-        ...{ id: crypto.randomUUID(), wallet: 'ash', packTypeId: MINI, version: 1, price: '60', amount: 60n },
-        ...{ status: 'confirmed', finality: 'confirmed', burnPath: 'outer[0]', createdAt: NOW },
+        id: crypto.randomUUID(),
+        wallet: 'ash',
+        packTypeId: MINI,
+        version: 1,
+        price: '60',
+        amount: 60n,
+        status: 'confirmed',
+        finality: 'confirmed',
+        burnPath: 'outer[0]',
+        createdAt: NOW,
         transactionSignature: getBase58Decoder().decode(new Uint8Array(64).fill(bought)),
         seed: Buffer.alloc(32, bought).toString('hex'),
         seedHash: 'promised',
@@ -80,8 +88,13 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const cards = drawnBy(row, definition);
     const opened = must(await open(row.id, 'ash', at(5_000)));
     expect(opened.purchase).toEqual({
-      ...{ id: row.id, userId: 'ash', packTypeId: MINI, packName: 'Base Set Mini Pack', price: '60' },
-      ...{ status: 'opened', transactionSignature: row.transactionSignature },
+      id: row.id,
+      userId: 'ash',
+      packTypeId: MINI,
+      packName: 'Base Set Mini Pack',
+      price: '60',
+      status: 'opened',
+      transactionSignature: row.transactionSignature,
       createdAt: '2026-03-01T12:00:00.000Z',
       openedAt: '2026-03-01T12:00:05.000Z',
     });
@@ -173,8 +186,14 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const row = await buy();
     const { definition, packHash } = await soldDefinition(database.db, MINI, 1);
     const proof = {
-      ...{ purchaseId: row.id, packTypeId: MINI, version: 1, seedHash: 'promised', packHash, definition },
-      ...{ committedBeforePayment: false, transactionSignature: row.transactionSignature },
+      purchaseId: row.id,
+      packTypeId: MINI,
+      version: 1,
+      seedHash: 'promised',
+      packHash,
+      definition,
+      committedBeforePayment: false,
+      transactionSignature: row.transactionSignature,
     };
     expect(await packProofOf(database.db, row.id)).toEqual({ ...proof, cards: [] });
     const { cards } = must(await open(row.id));
@@ -189,8 +208,17 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
   test('that was promised says so', async () => {
     const intentId = crypto.randomUUID();
     await database.db.insert(purchaseIntents).values({
-      ...{ id: intentId, wallet: 'ash', packTypeId: MINI, version: 1, price: '60', amount: 60n },
-      ...{ reference: 'one', seed: 'ab', seedHash: 'cd', createdAt: NOW, expiresAt: NOW },
+      id: intentId,
+      wallet: 'ash',
+      packTypeId: MINI,
+      version: 1,
+      price: '60',
+      amount: 60n,
+      reference: 'one',
+      seed: 'ab',
+      seedHash: 'cd',
+      createdAt: NOW,
+      expiresAt: NOW,
     });
     const { id } = await buy({ intentId });
     expect(await packProofOf(database.db, id)).toMatchObject({ committedBeforePayment: true });
@@ -207,8 +235,13 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const list = await purchasesOf(database.db, 'ash');
     expect(list.map(({ id }) => id)).toEqual([rows[2]?.id, rows[0]?.id, ...twins.reverse(), rows[1]?.id]);
     expect(list[0]).toEqual({
-      ...{ id: rows[2]?.id, userId: 'ash', packTypeId: BOOSTER, packName: 'Base Set Booster Pack' },
-      ...{ price: '60', status: 'confirmed', createdAt: '2026-03-01T12:00:00.002Z' },
+      id: rows[2]?.id,
+      userId: 'ash',
+      packTypeId: BOOSTER,
+      packName: 'Base Set Booster Pack',
+      price: '60',
+      status: 'confirmed',
+      createdAt: '2026-03-01T12:00:00.002Z',
       transactionSignature: rows[2]?.transactionSignature,
     });
   });
@@ -260,7 +293,8 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     const { cards: collection } = JSON.parse(await collectionText(database.db, 'ash')) as UserCardsAnswer;
     expect(collection.map(({ cardId }) => cardId)).toEqual([...new Set(cards)].sort());
     expect(collection.find(({ cardId }) => cardId === first)).toMatchObject({
-      ...{ id: `ash/${first}`, quantity: 2 * before },
+      id: `ash/${first}`,
+      quantity: 2 * before,
       card: { id: first, set: { id: 'base1', name: 'Base' } },
     });
   });

@@ -152,7 +152,10 @@ async function write(store: PackStore, row: PurchaseRow, now: Date): Promise<Ope
   const lines = countedLines(drawn).map((line) => ({ ...line, known: store.cache.cards.get(line.card_id) }));
   const written = await store.db.execute(
     openOne({
-      ...{ id, wallet, openedAt: now.toISOString(), drawn: JSON.stringify(drawn) },
+      id,
+      wallet,
+      openedAt: now.toISOString(),
+      drawn: JSON.stringify(drawn),
       lines: JSON.stringify(lines.map(({ known, ...line }) => ({ ...line, mark: known?.mark ?? null }))),
     }),
   );

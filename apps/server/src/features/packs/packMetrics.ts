@@ -18,7 +18,9 @@ export function packMetrics(metrics: Metrics, { db, now }: Deps): void {
   const longestMs = LONGEST_READ_MS;
   const waiting = readAtMost({
     read: () => readWaiting(db),
-    ...{ everyMs: OLDEST_EVERY_MS, longestMs, now },
+    everyMs: OLDEST_EVERY_MS,
+    longestMs,
+    now,
   });
   const all = readAtMost({
     read: () =>
@@ -28,11 +30,14 @@ export function packMetrics(metrics: Metrics, { db, now }: Deps): void {
           .from(purchases)
           .groupBy(purchases.status),
       ),
-    ...{ everyMs: ALL_EVERY_MS, longestMs, now },
+    everyMs: ALL_EVERY_MS,
+    longestMs,
+    now,
   });
   const figure = (name: string, help: string, of: (found: Waiting) => number): void =>
     metrics.gauge({
-      ...{ name, help },
+      name,
+      help,
       read: async (set: SetFigure) => {
         const found = await waiting();
         if (found !== undefined) set({}, of(found));

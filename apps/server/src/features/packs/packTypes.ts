@@ -29,7 +29,9 @@ export async function packTypesForSale(db: Db): Promise<TypeForSale[]> {
       contents: packTypeVersions.contents,
       // Of a drawn pack's definition, whose pool is long, the page gets this alone.
       drawn: sql<number | null>`(${packTypeVersions.definition} ->> 'cardCount')::int`,
-      ...{ setName: cardSets.name, series: cardSets.series, releaseDate: cardSets.releaseDate },
+      setName: cardSets.name,
+      series: cardSets.series,
+      releaseDate: cardSets.releaseDate,
     })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
@@ -38,13 +40,15 @@ export async function packTypesForSale(db: Db): Promise<TypeForSale[]> {
     .orderBy(asc(sql`${packTypes.price}::numeric`), asc(packTypes.id));
   return rows.map(({ type, contents, drawn, setName, series, releaseDate }) => ({
     id: type.id,
-    ...{ version: type.version, createdAt: type.createdAt },
+    version: type.version,
+    createdAt: type.createdAt,
     name: type.name,
     ...(type.description === null ? {} : { description: type.description }),
     price: type.price,
     cardCount: drawn ?? deckSize(contents ?? []),
     setId: type.setId,
-    ...{ setName, series },
+    setName,
+    series,
     ...(releaseDate === null ? {} : { releaseDate }),
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),
   }));

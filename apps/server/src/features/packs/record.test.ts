@@ -79,11 +79,26 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const { purchase, isNew } = must(await report(signature));
     expect(isNew).toBe(true);
     expect(purchase).toEqual({
-      ...{ id: expect.any(String), wallet: ash.address, packTypeId: MINI, version: 1, intentId: intent.id },
-      ...{ price: '60', amount: PRICE, status: 'confirmed', finality: 'confirmed', missingSince: null },
-      ...{ transactionSignature: signature, burnPath: 'outer[0]', seed: intent.seed, openedAt: null },
-      ...{ seedHash: intent.seedHash, createdAt: new Date(NOW), drawn: null },
-      ...{ recordedBy: 'page', restoreId: null, settledAt: null },
+      id: expect.any(String),
+      wallet: ash.address,
+      packTypeId: MINI,
+      version: 1,
+      intentId: intent.id,
+      price: '60',
+      amount: PRICE,
+      status: 'confirmed',
+      finality: 'confirmed',
+      missingSince: null,
+      transactionSignature: signature,
+      burnPath: 'outer[0]',
+      seed: intent.seed,
+      openedAt: null,
+      seedHash: intent.seedHash,
+      createdAt: new Date(NOW),
+      drawn: null,
+      recordedBy: 'page',
+      restoreId: null,
+      settledAt: null,
       wireTransaction: (shown.transactions.get(signature) as { transaction: string[] }).transaction[0],
     });
     expect(await stored()).toEqual([purchase]);
@@ -157,7 +172,9 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const { reference } = await intend();
     const refusal = await report(await burn([reference], now, { amount }));
     expect(refusal).toEqual({
-      ...{ refused: true, code: 'burn-refused', reason },
+      refused: true,
+      code: 'burn-refused',
+      reason,
       params: { paid, price: '60' },
     });
     expect(await stored()).toEqual([]);
@@ -168,7 +185,10 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const signature = await burn([reference]);
     shown.transactions.set(signature, { ...shown.transactions.get(signature), blockTime: null });
     expect(await report(signature)).toMatchObject({
-      ...{ refused: true, code: 'burn-not-found-yet', reason: 'no-block-time', retryAfterSeconds: 5 },
+      refused: true,
+      code: 'burn-not-found-yet',
+      reason: 'no-block-time',
+      retryAfterSeconds: 5,
     });
   });
 
@@ -176,8 +196,13 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     entropy.script('pack-seed', Buffer.alloc(32, 5));
     const { purchase } = must(await report(await burn([])));
     expect(purchase).toMatchObject({
-      ...{ packTypeId: MINI, version: 1, intentId: null, price: '60', amount: PRICE },
-      ...{ seed: '05'.repeat(32), seedHash: seedHash(Buffer.alloc(32, 5)) },
+      packTypeId: MINI,
+      version: 1,
+      intentId: null,
+      price: '60',
+      amount: PRICE,
+      seed: '05'.repeat(32),
+      seedHash: seedHash(Buffer.alloc(32, 5)),
     });
   });
 
@@ -212,7 +237,9 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   test('that names no purchase is for the pack that its wallet chooses', async () => {
     const signature = await burn([]);
     expect(await recordBurn(deps(), { signature, wallet: ash.address, by: 'recovery' })).toEqual({
-      ...{ refused: true, code: 'burn-refused', reason: 'unnamed' },
+      refused: true,
+      code: 'burn-refused',
+      reason: 'unnamed',
     });
     must(await report(signature));
   });
@@ -374,7 +401,8 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     await database.db.update(purchases).set({ status: 'opened' });
     // Another pack is asked for, so the chain is looked at again.
     expect(await report(signature, { packTypeId: BOOSTER })).toMatchObject({
-      ...{ isNew: false, purchase: { status: 'opened' } },
+      isNew: false,
+      purchase: { status: 'opened' },
     });
   });
 
@@ -421,7 +449,9 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     });
     expect(await store(ash.address, 'outer[0]')).toEqual({ purchase, isNew: false });
     expect(await store(ash.address, 'outer[1]')).toEqual({
-      ...{ refused: true, code: 'burn-refused', reason: 'reference-used' },
+      refused: true,
+      code: 'burn-refused',
+      reason: 'reference-used',
     });
   });
 

@@ -23,7 +23,10 @@ describe.each(databasesFor('behaviour'))('a burn that never comes, on %s', (kind
       return chainDoes() as never;
     });
     const look = retryReportedBurns({
-      ...{ db: server.database.db, chain: { ...server.chain, rpc }, now: Date.now, entropy: systemEntropy },
+      db: server.database.db,
+      chain: { ...server.chain, rpc },
+      now: Date.now,
+      entropy: systemEntropy,
       afterMs: [1, 1, 1, 1],
       onRecorded: () => expect.unreachable(),
       onError: () => expect.unreachable(),

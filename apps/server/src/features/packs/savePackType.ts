@@ -193,7 +193,12 @@ function auditedFields(type: TypeRow, version: Pick<VersionRow, 'definition' | '
   const { name, description, price, artworkUrl, isActive } = type;
   const { definition, packHash: hash } = version;
   return {
-    ...{ name, description, price, artworkUrl, isActive, version: type.version },
+    name,
+    description,
+    price,
+    artworkUrl,
+    isActive,
+    version: type.version,
     ...(definition === null
       ? {}
       : {

@@ -23,7 +23,12 @@ export async function seedBoosters(
       .insert(packTypes)
       .values(
         boosters.map(({ sold: { id, name, description, price, setId }, definition }) => ({
-          ...{ id, name, description, price, setId, version: 1 },
+          id,
+          name,
+          description,
+          price,
+          setId,
+          version: 1,
           isActive: !playsAmong(idsIn(definition.pool), notInFull).isFew,
         })),
       )
@@ -33,7 +38,10 @@ export async function seedBoosters(
     const versions = boosters
       .filter(({ sold }) => isAdded.has(sold.id))
       .map(({ sold: { id }, definition }) => ({
-        ...{ packTypeId: id, version: 1, definition, packHash: packHash(definition) },
+        packTypeId: id,
+        version: 1,
+        definition,
+        packHash: packHash(definition),
       }));
     if (versions.length > 0) await tx.insert(packTypeVersions).values(versions);
     return added.length;

@@ -113,7 +113,8 @@ async function historyIn(rpc: Chain['rpc'], { restore, wallet, before }: Look): 
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const page = await rpc
       .getSignaturesForAddress(wallet as Address, {
-        ...{ commitment: 'confirmed', limit: PAGE },
+        commitment: 'confirmed',
+        limit: PAGE,
         ...(below !== undefined && { before: below }),
       })
       .send();

@@ -56,7 +56,10 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
   };
   const round = (db: Db = database.db, chain = shown.chain) =>
     sweep({
-      ...{ db, chain, now: () => now, entropy },
+      db,
+      chain,
+      now: () => now,
+      entropy,
       firstPauseMs: PAUSE,
       onError: (error, intentId) => errors.push([(error as Error).message, intentId]),
     });
@@ -253,7 +256,9 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     const { id: _, reference: __, ...intent } = await intend();
     await database.db.delete(purchaseIntents);
     const rows = Array.from({ length: 51 }, (_, index) => ({
-      ...{ ...intent, id: crypto.randomUUID(), reference: `${index}` },
+      ...intent,
+      id: crypto.randomUUID(),
+      reference: `${index}`,
       // The first written is due last.
       nextSweepAt: new Date(now - index),
     }));

@@ -44,9 +44,19 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     const [row] = await database.db
       .insert(purchases)
       .values({
-        ...{ id: crypto.randomUUID(), wallet: 'ash', packTypeId: MINI, version: 1, price: '60', amount: 60n },
-        ...{ status: 'confirmed', finality: 'confirmed', burnPath: 'outer[0]', seed: '', seedHash: '' },
-        ...{ transactionSignature: getBase58Decoder().decode(bytes), createdAt: new Date(NOW - MINUTE) },
+        id: crypto.randomUUID(),
+        wallet: 'ash',
+        packTypeId: MINI,
+        version: 1,
+        price: '60',
+        amount: 60n,
+        status: 'confirmed',
+        finality: 'confirmed',
+        burnPath: 'outer[0]',
+        seed: '',
+        seedHash: '',
+        transactionSignature: getBase58Decoder().decode(bytes),
+        createdAt: new Date(NOW - MINUTE),
         wireTransaction: `wire ${bought}`,
         ...more,
       })
@@ -56,7 +66,10 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
   }
   const round = (now = NOW) =>
     trackFinality({
-      ...{ db: database.db, chain: shown.chain, now: () => now, entropy: systemEntropy },
+      db: database.db,
+      chain: shown.chain,
+      now: () => now,
+      entropy: systemEntropy,
       onError: (error, id) => errors.push([(error as Error).message, id]),
     });
   const rowOf = async ({ id }: PurchaseRow) =>
@@ -100,7 +113,10 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     expect(await round()).toEqual({ ...NOTHING, finalized: 1 });
     expect(await rowOf(final)).toEqual({
       ...final,
-      ...{ finality: 'finalized', settledAt: new Date(NOW), wireTransaction: null, missingSince: null },
+      finality: 'finalized',
+      settledAt: new Date(NOW),
+      wireTransaction: null,
+      missingSince: null,
     });
     expect(await rowOf(other)).toEqual(other);
   });
@@ -206,7 +222,10 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
       other.transactions.set(failed.transactionSignature, { slot: 1n, meta });
       const witnesses = [...shown.chain.witnesses, { rpc: other.chain.rpc, keepsUp: async () => true }];
       const report = await trackFinality({
-        ...{ db: database.db, chain: { ...shown.chain, witnesses }, now: () => NOW, entropy: systemEntropy },
+        db: database.db,
+        chain: { ...shown.chain, witnesses },
+        now: () => NOW,
+        entropy: systemEntropy,
         onError: (error, id) => errors.push([(error as Error).message, id]),
       });
       expect(report).toEqual({ ...NOTHING, ...made });
@@ -238,7 +257,10 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
       await buy({ missingSince: new Date(LATE) });
       const chain = { ...shown.chain, witnesses };
       return trackFinality({
-        ...{ db: database.db, chain, now: () => NOW, entropy: systemEntropy },
+        db: database.db,
+        chain,
+        now: () => NOW,
+        entropy: systemEntropy,
         onError: (error, id) => errors.push([(error as Error).message, id]),
       });
     };

@@ -111,6 +111,7 @@ function verify(
   const { code: reason, params, retry } = verdict;
   return {
     ...(retry ? refused('burn-not-found-yet', { retryAfterSeconds: 5 }) : refused('burn-refused')),
-    ...{ reason, ...(params && { params }) },
+    reason,
+    ...(params && { params }),
   };
 }

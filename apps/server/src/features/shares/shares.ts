@@ -13,7 +13,9 @@ import { shares } from './tables.ts';
 type ShareRow = typeof shares.$inferSelect;
 
 const jsonOf = ({ id, kind, deckId, createdAt }: ShareRow): ShareJson => ({
-  ...{ id, kind, createdAt: createdAt.toISOString() },
+  id,
+  kind,
+  createdAt: createdAt.toISOString(),
   ...(deckId !== null && { deckId }),
 });
 

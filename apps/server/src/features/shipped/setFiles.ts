@@ -23,7 +23,8 @@ const JSON_FILE = '.json';
 const LOADED_AS = 2;
 
 const setFile = (setId: string, text: string): SetFile => ({
-  ...{ setId, text },
+  setId,
+  text,
   version: createHash('sha256').update(`${LOADED_AS}\n${text}`).digest('hex').slice(0, 16),
 });
 

@@ -129,14 +129,21 @@ describe.each(databasesFor('behaviour'))('a server with all shipped sets on %s',
       sets: [{ id: 'neo4', name: 'Neo Destiny', series: 'Neo', printedTotal: 105, total: 1 }],
       cards: () => [
         {
-          ...{ id: 'neo4-107', name: 'Shining Charizard', number: '107', supertype: 'Pokémon', hp: '10' },
-          ...{ subtypes: ['Basic'], types: ['Water'], rarity: 'Rare Shining' },
+          id: 'neo4-107',
+          name: 'Shining Charizard',
+          number: '107',
+          supertype: 'Pokémon',
+          hp: '10',
+          subtypes: ['Basic'],
+          types: ['Water'],
+          rarity: 'Rare Shining',
           attacks: [{ name: 'White-hot Flame', cost: ['Fire'], damage: '20×', text: SENTENCE }],
         },
       ],
     });
     server = await startTestServer({
-      ...{ kind, shippedSets: SHIPPED_SETS_DIR },
+      kind,
+      shippedSets: SHIPPED_SETS_DIR,
       catalogues: { api: { url: fake.url } },
     });
     admin = await TestAdmin.enter(server.base);
@@ -158,14 +165,16 @@ describe.each(databasesFor('behaviour'))('a server with all shipped sets on %s',
 
   test('says in its own words what a card does, and of what it does not read that it does not', async () => {
     expect(await get<CardTextAnswer>('/api/cards/xy1-1/text')).toEqual({
-      ...{ cardId: 'xy1-1', plays: 'full' },
+      cardId: 'xy1-1',
+      plays: 'full',
       lines: [
         { kind: 'attack', name: 'Poison Powder', meaning: "Your opponent's Active Pokémon is now Poisoned." },
         { kind: 'attack', name: 'Jungle Hammer', meaning: 'Heal 30 damage from this Pokémon.' },
       ],
     });
     expect(await get<CardTextAnswer>('/api/cards/neo4-107/text')).toEqual({
-      ...{ cardId: 'neo4-107', plays: 'none' },
+      cardId: 'neo4-107',
+      plays: 'none',
       lines: [{ kind: 'attack', name: 'White-hot Flame' }],
     });
   });

@@ -26,7 +26,9 @@ export function supportActRoutes(app: Http, deps: LookDeps): void {
   const { db, now } = deps;
   const config = { access: 'admin' } as const;
   const asking = (request: FastifyRequest, { reason }: z.infer<typeof supportActRequest>): SupportCase => ({
-    ...{ admin: adminOf(request), now: new Date(now()), reason },
+    admin: adminOf(request),
+    now: new Date(now()),
+    reason,
   });
 
   app.post(

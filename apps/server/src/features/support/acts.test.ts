@@ -93,9 +93,17 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
         .from(purchaseIntents)
         .where(eq(purchaseIntents.id, offer.intentId));
       expect(after.packs.find((pack) => pack.id === id)).toMatchObject({
-        ...{ wallet: ash.address, packTypeId: PACK, price: offer.price, amount: BigInt(offer.amount) },
-        ...{ seed: promised?.seed, seedHash: offer.seedHash, intentId: offer.intentId },
-        ...{ transactionSignature: signature, status: 'confirmed', recordedBy: 'desk', drawn: null },
+        wallet: ash.address,
+        packTypeId: PACK,
+        price: offer.price,
+        amount: BigInt(offer.amount),
+        seed: promised?.seed,
+        seedHash: offer.seedHash,
+        intentId: offer.intentId,
+        transactionSignature: signature,
+        status: 'confirmed',
+        recordedBy: 'desk',
+        drawn: null,
       });
 
       const again = await Promise.all([look(offer.intentId), look(id), lookAt(signature)]);
@@ -103,8 +111,12 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
       expect(await holdings()).toEqual(after);
       const [, , , entry] = await audited();
       expect(entry).toMatchObject({
-        ...{ action: 'support.look-again', subject: offer.intentId, reason: WHY.reason },
-        ...{ sessionId: expect.any(String), address: '127.0.0.1', at: expect.any(String) },
+        action: 'support.look-again',
+        subject: offer.intentId,
+        reason: WHY.reason,
+        sessionId: expect.any(String),
+        address: '127.0.0.1',
+        at: expect.any(String),
         before: { recorded: [] },
         after: { outcome: 'recorded', recorded: [id], wallet: ash.address, transaction: signature },
       });
@@ -153,10 +165,15 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
       const shown = new ShownChain();
       const { mint, tokenProgram, decimals } = shown.chain;
       const paper = await startTestServer({
-        ...{ kind, database: server.database },
+        kind,
+        database: server.database,
         chain: {
-          ...{ ...server.chain, rpc: shown.chain.rpc, witnesses: shown.chain.witnesses },
-          ...{ mint, tokenProgram, decimals },
+          ...server.chain,
+          rpc: shown.chain.rpc,
+          witnesses: shown.chain.witnesses,
+          mint,
+          tokenProgram,
+          decimals,
         },
       });
       const there = await TestAdmin.enter(paper.base);
@@ -284,7 +301,8 @@ describe.each(databasesFor('behaviour'))('an act at the desk on %s', (kind) => {
       `wallets/${ash.address}/compare-points`,
     ];
     const more = ['amount', 'cards', 'points', 'price', 'packTypeId', 'wallet'].map((name) => ({
-      ...{ ...WHY, [name]: 1 },
+      ...WHY,
+      [name]: 1,
     }));
     for (const path of paths)
       for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(301) }, ...more])

@@ -20,7 +20,10 @@ export async function actsOn(db: Queryable, subjects: readonly string[]): Promis
     .orderBy(desc(auditEntries.id))
     .limit(MOST_SHOWN);
   return rows.map(({ at, action, reason, sessionId, after }) => ({
-    ...{ at: at.toISOString(), action, sessionId, reason: reason ?? '' },
+    at: at.toISOString(),
+    action,
+    sessionId,
+    reason: reason ?? '',
     outcome: outcomeIn(after),
   }));
 }

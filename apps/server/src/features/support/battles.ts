@@ -31,14 +31,19 @@ export async function battlesById(db: Queryable, ids: readonly string[]): Promis
     facts.map((battle) => [
       battle.id,
       {
-        ...{ id: battle.id, mode: modeOf(battle), rules: battle.rules ?? 'classic', status: battle.status },
+        id: battle.id,
+        mode: modeOf(battle),
+        rules: battle.rules ?? 'classic',
+        status: battle.status,
         createdAt: battle.createdAt.toISOString(),
         ...(battle.endedAt !== null && { endedAt: battle.endedAt.toISOString() }),
         actions: battle.version,
         seats: seats
           .filter(({ battleId }) => battleId === battle.id)
           .map(({ name, kind, wallet, seat }) => ({
-            ...{ name, kind, ...(wallet !== null && { wallet }) },
+            name,
+            kind,
+            ...(wallet !== null && { wallet }),
             result: resultFor(battle.status, battle.winner as 0 | 1 | null, seat),
           })),
         points: points.get(causeOf(battle.id)) ?? 0,

@@ -26,7 +26,9 @@ export async function transactionNow({ db, chain }: Deps, signature: Signature):
     burns: burns.map(({ authority, amount, extraAccounts }) => {
       const offerId = offers.get(extraAccounts.find((each) => offers.has(each)) ?? '');
       return {
-        ...{ wallet: authority, amount: amount.toString(), tokens: formatUnits(amount, chain.decimals) },
+        wallet: authority,
+        amount: amount.toString(),
+        tokens: formatUnits(amount, chain.decimals),
         ...(offerId !== undefined && { offerId }),
       };
     }),
@@ -79,7 +81,8 @@ export async function mentionsNow(
     state: 'answered',
     total: hits.length,
     mentions: shown.map(({ signature, blockTime }) => ({
-      ...{ signature, ...timeOf(blockTime) },
+      signature,
+      ...timeOf(blockTime),
       purchases: paid.filter((each) => each.signature === signature).map(({ id }) => id),
     })),
   };

@@ -19,7 +19,9 @@ export function comparePoints(
     const { isWrong, before, after } = await compareCounters(tx, wallet);
     const outcome = isWrong ? 'corrected' : 'equal';
     await recordAudit(tx, admin, now, {
-      ...{ action: 'support.compare-points', subject: wallet, reason },
+      action: 'support.compare-points',
+      subject: wallet,
+      reason,
       before: { points: before },
       after: { outcome, points: after },
     });

@@ -114,7 +114,9 @@ async function record(
       .map(({ purchase }) => purchase.id);
     if (recorded.length === 0) return;
     await recordAudit(tx, asking.admin, asking.now, {
-      ...{ action: 'support.look-again', subject, reason: asking.reason },
+      action: 'support.look-again',
+      subject,
+      reason: asking.reason,
       before: { recorded: paidBefore.filter(({ id }) => !wasVoid.has(id)).map(({ id }) => id) },
       after: { outcome: 'recorded', recorded, wallet, transaction: signature },
     });

@@ -95,7 +95,10 @@ async function purchaseJson(
     .where(and(eq(purchases.transactionSignature, transactionSignature), ne(purchases.id, id)))
     .orderBy(purchases.burnPath);
   return {
-    ...{ id, transactionSignature, burnPath, finality },
+    id,
+    transactionSignature,
+    burnPath,
+    finality,
     ...(recordedBy !== null && { recordedBy }),
     others: others.map((other) => other.id),
   };

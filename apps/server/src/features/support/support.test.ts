@@ -119,8 +119,14 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
       const { seed, intentId, seedHash } = await rowOf(id);
       const closed = await storyOf(intentId ?? '');
       expect(closed).toMatchObject({
-        ...{ id, wallet: ash.address, packTypeId: PACK, price: '60', amount: '60000000' },
-        ...{ state: 'unopened', openable: 'unsettled', cards: [] },
+        id,
+        wallet: ash.address,
+        packTypeId: PACK,
+        price: '60',
+        amount: '60000000',
+        state: 'unopened',
+        openable: 'unsettled',
+        cards: [],
         offer: { id: intentId, looks: 0 },
         purchase: { id, recordedBy: 'page', finality: 'confirmed', others: [] },
       });
@@ -190,7 +196,9 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     await brock.ok('POST', `/api/pack-purchases/${id}/open`);
     await brock.intend(PACK);
     const battle = await brock.ok<BattleAnswer<'classic'>>('POST', '/api/battles', {
-      ...{ mode: 'campaign', deckId: free.deckId, opponentId: 'joey' },
+      mode: 'campaign',
+      deckId: free.deckId,
+      opponentId: 'joey',
     });
     const now = new Date();
     const { db } = server.database;
@@ -203,7 +211,9 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
       purchases: { offered: 1, unpaid: 0, unopened: 0, opened: 1, void: 0 },
       cards: { copies: 60 + CARDS, granted: 60 + CARDS },
       freePack: { packTypeId: 'starter-pack' },
-      ...{ decks: 1, battles: { open: 0, ended: 1, abandoned: 0 }, acts: [] },
+      decks: 1,
+      battles: { open: 0, ended: 1, abandoned: 0 },
+      acts: [],
       points: { balance: points, ledger: wallet.points.balance, entries: 1 },
     });
     expect(wallet.points.ledger).toBeGreaterThan(0);
@@ -213,7 +223,10 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     const { entries: played } = await of<SupportList<SupportBattle>>('/battles');
     expect(played).toMatchObject([
       {
-        ...{ id: battle.id, mode: 'campaign', status: 'ended', points: wallet.points.ledger },
+        id: battle.id,
+        mode: 'campaign',
+        status: 'ended',
+        points: wallet.points.ledger,
         seats: [
           { wallet: brock.address, result: 'victory' },
           { kind: 'ai', result: 'defeat' },
@@ -243,14 +256,19 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
     if (offer === undefined) throw new Error('it was offered');
     // Ten at one moment: their ids keep them apart.
     const more = Array.from({ length: 40 }, (_, n) => ({
-      ...{ ...offer, id: randomUUID(), reference: `reference ${n}` },
+      ...offer,
+      id: randomUUID(),
+      reference: `reference ${n}`,
       createdAt: new Date(offer.createdAt.getTime() + Math.floor(n / 10)),
     }));
     await db.insert(purchaseIntents).values(more);
     // Older than every offer: a page of them alone, and another one.
     const first = await rowOf(id);
     const older = Array.from({ length: 44 }, (_, n) => ({
-      ...{ ...first, id: randomUUID(), intentId: null, burnPath: `outer[${n + 1}]` },
+      ...first,
+      id: randomUUID(),
+      intentId: null,
+      burnPath: `outer[${n + 1}]`,
       createdAt: new Date(first.createdAt.getTime() - n - 1),
     }));
     await db.insert(purchases).values(older);

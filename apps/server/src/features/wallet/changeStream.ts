@@ -52,7 +52,9 @@ export function streamChanges(
     session.look();
   }, heartbeatMs);
   const end = holdStream(raw, {
-    ...{ streams, wallet, network },
+    streams,
+    wallet,
+    network,
     onStop() {
       clearInterval(heartbeat);
       unsubscribe();

@@ -83,9 +83,14 @@ class NatsLine {
         ...(isEncrypted ? { tls: {} } : {}),
         ...(user === undefined || pass === undefined ? {} : { user, pass }),
         ...(token === undefined ? {} : { token }),
-        ...{ name: 'pokesol', noEcho: true, timeout: CONNECT_MS },
-        ...{ maxReconnectAttempts: -1, reconnectTimeWait: PAUSES.firstMs, ignoreAuthErrorAbort: true },
-        ...{ pingInterval: ASK_MS, maxPingOut: 2 },
+        name: 'pokesol',
+        noEcho: true,
+        timeout: CONNECT_MS,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: PAUSES.firstMs,
+        ignoreAuthErrorAbort: true,
+        pingInterval: ASK_MS,
+        maxPingOut: 2,
       });
       if (this.isStopped) {
         await connection.close();

@@ -20,7 +20,9 @@ afterAll(async () => {
 
 const warned: string[] = [];
 const remote = (...urls: string[]) => ({
-  ...{ kind: 'remote' as const, cluster: 'localnet' as const, mint: local.mint as string },
+  kind: 'remote' as const,
+  cluster: 'localnet' as const,
+  mint: local.mint as string,
   endpoints: urls.map((url, i) => ({ name: `rpc${i + 1}`, url })),
 });
 const start = (...urls: string[]) => {

@@ -64,7 +64,9 @@ export function chainMetrics(
         .catch(() => undefined);
       return { slot: Number(slot), at: at === undefined ? undefined : Number(at) };
     },
-    ...{ everyMs: EVERY_MS, longestMs: LONGEST_MS, now },
+    everyMs: EVERY_MS,
+    longestMs: LONGEST_MS,
+    now,
   });
   const isUp = async (): Promise<boolean> => (await newest()) !== undefined;
   metrics.gauge({

@@ -49,7 +49,9 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     const httpHeaders = { cookie: wallet.cookie };
     const wsEndpoint = `${server.base.replace('http', 'ws')}/api/rpc`;
     connection = new Connection(`${server.base}/api/rpc`, {
-      ...{ commitment: 'confirmed', httpHeaders, wsEndpoint },
+      commitment: 'confirmed',
+      httpHeaders,
+      wsEndpoint,
     });
   });
   afterAll(() => server.close());

@@ -92,7 +92,9 @@ export function watchSignatures({ ask, onAway }: SignatureWatchDeps): SignatureW
     if (some.length === 0) return true;
     const signatures = some.map(([signature]) => signature);
     const given = await ask({
-      ...{ jsonrpc: '2.0', id: 1, method: 'getSignatureStatuses' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'getSignatureStatuses',
       params: [signatures, { searchTransactionHistory }],
     });
     if (given.kind === 'away') {

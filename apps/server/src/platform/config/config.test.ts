@@ -110,11 +110,15 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgres://pooler/x';
     const DATABASE_DIRECT_URL = 'postgres://db/x';
     expect(readConfig({ DATABASE_URL })).toMatchObject({
-      ...{ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_URL, databasePrepared: true },
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_URL,
+      databasePrepared: true,
     });
     const pooled = { DATABASE_URL, DATABASE_DIRECT_URL };
     expect(readConfig(pooled)).toMatchObject({
-      ...{ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL, databasePrepared: false },
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      databasePrepared: false,
     });
     expect(readConfig({ ...pooled, DATABASE_PREPARED: 'on' })).toMatchObject({ databasePrepared: true });
     expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL too/);

@@ -40,7 +40,9 @@ export function databaseMetrics(
       await db.execute(sql`select 1`);
       return true;
     },
-    ...{ everyMs: UP_EVERY_MS, longestMs, now },
+    everyMs: UP_EVERY_MS,
+    longestMs,
+    now,
   });
   const isUp = async (): Promise<boolean> => (await answered()) === true;
   metrics.gauge({
@@ -50,7 +52,9 @@ export function databaseMetrics(
   });
   const size = readAtMost({
     read: () => sizeOf(db),
-    ...{ everyMs: SIZE_EVERY_MS, longestMs, now },
+    everyMs: SIZE_EVERY_MS,
+    longestMs,
+    now,
   });
   metrics.gauge({
     name: 'pokesol_database_size_bytes',

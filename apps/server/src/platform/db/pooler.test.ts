@@ -112,7 +112,10 @@ describe('with both addresses', () => {
     const database = await open(pooler.url, directUrl);
     const one = await startTestServer({ kind: 'postgres', database, heartbeatMs: NEVER_MS });
     const two = await startTestServer({
-      ...{ kind: 'postgres', database, heartbeatMs: NEVER_MS, chain: one.chain },
+      kind: 'postgres',
+      database,
+      heartbeatMs: NEVER_MS,
+      chain: one.chain,
     });
     const players = [await BattlePlayer.create(one.base), await BattlePlayer.create(one.base)] as const;
     const id = await meet(database.db, 'people', players);

@@ -287,7 +287,9 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     ])
       for (const accept of ['*/*', 'text/plain'])
         expect({ path, ...(await ask(path, accept)) }).toMatchObject({
-          ...{ path, status: 404, type: 'application/json; charset=utf-8' },
+          path,
+          status: 404,
+          type: 'application/json; charset=utf-8',
           text: expect.stringContaining('"not-found"'),
         });
     expect(await ask('/robots.txt', '*/*')).toMatchObject({
@@ -301,7 +303,9 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     });
     for (const screen of SCREEN_PATHS)
       expect({ screen, ...(await ask(screen.replace(':id', 'some-id'), '*/*')) }).toMatchObject({
-        ...{ screen, status: 200, type: 'text/html; charset=utf-8' },
+        screen,
+        status: 200,
+        type: 'text/html; charset=utf-8',
       });
     await other.close();
   });

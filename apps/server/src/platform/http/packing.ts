@@ -73,7 +73,8 @@ export function zlibInTurn(pack: Pack) {
     });
   };
   return {
-    ...{ brotliCompressSync, gzipSync },
+    brotliCompressSync,
+    gzipSync,
     createBrotliCompress: gathering('br'),
     createGzip: gathering('gzip'),
   };

@@ -22,7 +22,9 @@ afterEach(async () => {
 async function listening(trustedProxies: number): Promise<string> {
   const { http } = await buildHttp({
     logger: openLog('debug', { write: (text) => void lines.push(JSON.parse(text)) }),
-    ...{ trustedProxies, metrics: openMetrics(), entropy: systemEntropy },
+    trustedProxies,
+    metrics: openMetrics(),
+    entropy: systemEntropy,
     limits: { perMinute: 1_000, now: Date.now, countShared: async () => 1 },
     isOwnOrigin: () => true,
     access: {
@@ -95,12 +97,15 @@ test('a failure of ours is answered with the id under which the log has its caus
   const answer = await fetch(`${base}/api/broken`);
   const id = answer.headers.get('x-request-id') ?? '';
   expect(await answer.json()).toMatchObject({
-    ...{ code: 'internal-error', reason: 'numbered', params: { request: id } },
+    code: 'internal-error',
+    reason: 'numbered',
+    params: { request: id },
     message: expect.stringContaining(`name request ${id}.`),
   });
   expect(await finished()).toMatchObject({ level: 40, status: 500, reqId: id });
   expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({
-    ...{ level: 50, reqId: id },
+    level: 50,
+    reqId: id,
     err: { message: 'a bug' },
   });
 });

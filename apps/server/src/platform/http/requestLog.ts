@@ -12,7 +12,10 @@ export function logFinished(request: FastifyRequest, reply: FastifyReply): void 
   const route = routeOf(request);
   const status = statusOf(reply);
   const line = {
-    ...{ method: request.method, route, status: Number(status), ms: Math.round(reply.elapsedTime) },
+    method: request.method,
+    route,
+    status: Number(status),
+    ms: Math.round(reply.elapsedTime),
     ...(typeof request.wallet === 'string' ? { wallet: shortWallet(request.wallet) } : {}),
   };
   if (status.startsWith('5')) request.log.warn(line, 'request');

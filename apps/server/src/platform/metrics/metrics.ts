@@ -51,7 +51,10 @@ export function openMetrics(): Metrics {
     histogram({ name, help, labels, buckets }) {
       const bound = bounded(labels);
       const histogram = new Histogram({
-        ...{ name, help, labelNames: bound.names, registers },
+        name,
+        help,
+        labelNames: bound.names,
+        registers,
         buckets: [...buckets],
       });
       return (values, value) => histogram.observe(bound.of(values), value);
@@ -59,7 +62,10 @@ export function openMetrics(): Metrics {
     gauge({ name, help, labels, read }) {
       const bound = bounded(labels);
       const gauge: Gauge = new Gauge({
-        ...{ name, help, labelNames: bound.names, registers },
+        name,
+        help,
+        labelNames: bound.names,
+        registers,
         async collect() {
           const found: [Record<string, string>, number][] = [];
           await read((values, value) => found.push([bound.of(values), value]));

@@ -9,7 +9,9 @@ function counted(answer: (reads: number) => Promise<string>, longestMs = 60_000)
   const clock = { now: 0, reads: 0 };
   const read = readAtMost({
     read: () => answer(++clock.reads),
-    ...{ everyMs: EVERY_MS, longestMs, now: () => clock.now },
+    everyMs: EVERY_MS,
+    longestMs,
+    now: () => clock.now,
   });
   return { clock, read };
 }

@@ -63,7 +63,10 @@ export function endOfAnswer<T>(value: T, said: Said, { method }: Rpc, looksInHis
   const { error } = said;
   if (error === undefined)
     return {
-      ...{ kind: 'answered', value, isRefusal: false, isDoubtful: false },
+      kind: 'answered',
+      value,
+      isRefusal: false,
+      isDoubtful: false,
       absent: absentIn(said.result, method, looksInHistory),
     };
   const code = Number(error.code);
@@ -73,8 +76,12 @@ export function endOfAnswer<T>(value: T, said: Said, { method }: Rpc, looksInHis
     code === PREFLIGHT_FAILED && JSON.stringify(error.data ?? null, plain).includes('"BlockhashNotFound"');
   const isUnclear = DOUBTFUL.includes(code);
   return {
-    ...{ kind: 'answered', value, isRefusal: true, absent: 0 },
-    ...{ isDoubtful: isLate || isUnclear, isUnclear },
+    kind: 'answered',
+    value,
+    isRefusal: true,
+    absent: 0,
+    isDoubtful: isLate || isUnclear,
+    isUnclear,
   };
 }
 

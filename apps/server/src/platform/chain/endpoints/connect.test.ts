@@ -42,7 +42,8 @@ const node = (place: number): ScriptedNode => {
 /** As at a start: each was asked for its first block. */
 async function connect(count: number, perSecond?: number) {
   const configs = nodes.slice(0, count).map(({ url }, i) => ({
-    ...{ name: `rpc${i + 1}`, url },
+    name: `rpc${i + 1}`,
+    url,
     ...(perSecond === undefined ? {} : { perSecond }),
   }));
   const say = (what: string) => (name: string, why?: unknown) =>
@@ -50,7 +51,10 @@ async function connect(count: number, perSecond?: number) {
   const chain = connectEndpoints(configs, {
     genesis: GENESIS,
     now: () => at,
-    ...{ onAway: say('away'), onBack: say('back'), onForeign: say('foreign'), onBehind: say('behind') },
+    onAway: say('away'),
+    onBack: say('back'),
+    onForeign: say('foreign'),
+    onBehind: say('behind'),
   });
   for (const endpoint of chain.pool.endpoints) await endpoint.prove();
   return chain;

@@ -143,7 +143,11 @@ export function createEndpoint(config: EndpointConfig, deps: EndpointDeps): Endp
   }
 
   return {
-    ...{ name, url, transport, isProved, prove },
+    name,
+    url,
+    transport,
+    isProved,
+    prove,
     ...(authorization !== undefined && { authorization }),
     waitMs: () => Math.max(0, restUntil - now(), quota.waitMs()),
     async call(method, attempt, limitMs) {
