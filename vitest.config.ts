@@ -41,7 +41,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'cli/*.test.ts',
-            'cluster/**/*.test.ts',
+            'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'e2e/**/*.test.ts',
             'architecture/*.test.ts',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['apps', 'architecture', 'bench', 'cli', 'cluster', 'e2e', 'mutants', 'packages', 'scripts'];
+const FOLDERS = ['apps', 'architecture', 'bench', 'cli', 'e2e', 'mutants', 'packages', 'scripts', 'tools'];
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'migrations']);
 
 /** What breaks where a folder's name has a space, a quote, or a letter beyond ASCII; and what to do in its place. */

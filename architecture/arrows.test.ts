@@ -8,7 +8,7 @@ const PICTURES = readText('docs/architecture.md');
 const workspace = ['packages', 'apps'].flatMap((folder) =>
   foldersIn(folder).map((name) => `${folder}/${name}`),
 );
-const programs = ['cli', 'e2e', 'bench', 'cluster'];
+const programs = ['cli', 'e2e', 'bench', 'tools'];
 const allSources = [...workspace.map((folder) => `${folder}/src`), ...programs].flatMap(productSources);
 
 /** 'packages/engine/src/ruleSets.ts', 'apps/web/src/main.tsx', '@pokesol/engine/classic', 'cli/main.ts'. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { graphOf, knotsOf } from './graph.ts';
 import { foldersIn, importsOf, productSources } from './imports.ts';
 
-const PROGRAMS = ['cli', 'e2e', 'bench', 'cluster', 'mutants', 'architecture'];
+const PROGRAMS = ['cli', 'e2e', 'bench', 'tools', 'mutants', 'architecture'];
 const FOLDERS = [
   ...['packages', 'apps'].flatMap((folder) => foldersIn(folder).map((name) => `${folder}/${name}/src`)),
   ...PROGRAMS,

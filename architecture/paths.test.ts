@@ -16,7 +16,11 @@ const DOCUMENTS = [
 
 /** What stands in backquotes and begins with a folder of the repository; patterns such as `*.test.ts` name no one file. */
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:packages|apps|e2e|bench|cli|scripts|mutants|docs|architecture)\/[^`\s*{}<>…:]*)`/g)]
+  [
+    ...text.matchAll(
+      /`((?:packages|apps|e2e|bench|cli|scripts|mutants|tools|docs|architecture)\/[^`\s*{}<>…:]*)`/g,
+    ),
+  ]
     .map(([, path = '']) => path)
     .filter((path) => !path.includes('/dist/'));
 

@@ -28,7 +28,7 @@ export async function ensureInstalled() {
   );
 }
 
-const PROGRAMS = ['cli', 'e2e', 'bench', 'cluster'].map((folder) => `${folder}/package.json`);
+const PROGRAMS = ['cli', 'e2e', 'bench', 'tools'].map((folder) => `${folder}/package.json`);
 
 function end(sentence) {
   console.error(sentence);

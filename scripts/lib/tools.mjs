@@ -31,25 +31,25 @@ export const TOOLS = {
   cluster: {
     takes: '[status | stop | fail WHAT | …]',
     does: 'starts the product as a cluster on this machine, and breaks it',
-    program: 'cluster/command.ts',
+    program: 'tools/cluster/command.ts',
     built: 'product',
   },
   failover: {
     takes: '[ROUNDS] [WORD…]',
     does: 'measures what players notice when parts of a cluster fail',
-    program: 'cluster/failover/run.ts',
+    program: 'tools/cluster/failover/run.ts',
     built: 'product',
   },
   drill: {
     takes: '[WORD…]',
     does: 'causes each fault that an alert names, and waits for the alert',
-    program: 'apps/server/testing/drill/run.ts',
+    program: 'tools/drill/run.ts',
     built: 'server',
   },
   upgrade: {
     takes: '[COMMIT] [--database URL]',
     does: 'rehearses an upgrade from the version before, and the way back',
-    program: 'apps/server/testing/upgrade/run.ts',
+    program: 'tools/upgrade/run.ts',
     built: 'server',
   },
   capacity: {

@@ -24,7 +24,7 @@ test('what is no tool is refused with the list', async () => {
   expect(unknown.join('')).toBe(`There is no tool nothing.\n\n${helpOfTools()}\n`);
 });
 
-const FOLDERS = ['apps', 'architecture', 'bench', 'cli', 'cluster', 'docs', 'e2e', 'mutants', 'operations'];
+const FOLDERS = ['apps', 'architecture', 'bench', 'cli', 'docs', 'e2e', 'mutants', 'operations', 'tools'];
 const READ = /\.(md|tsx?|mjs|ya?ml|cfg|conf|json|service|ini)$/;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.cache|migrations|sets)(\/|$)/;
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPostgresDatabase } from '../testing/databases/databases.ts';
 import { MIGRATIONS } from '../testing/databases/migrations.ts';
 import { snapshotTables } from '../testing/databases/snapshot.ts';
-import { takenAway } from '../testing/upgrade/expandOnly.ts';
+import { takenAway } from '../testing/statements/expandOnly.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 

@@ -1,6 +1,6 @@
 /** The campaign: a victory begun at one server and won at the other is paid once. */
 import type { CampaignBattleAnswer } from '@pokesol/protocol';
-import { CampaignPlayer } from '../battles/campaignPlayer.ts';
+import { CampaignPlayer } from '../../apps/server/testing/battles/campaignPlayer.ts';
 import { expectRefused, expectSameList } from './battling.ts';
 import { playAlike } from './build.ts';
 import type { Place, Running } from './place.ts';

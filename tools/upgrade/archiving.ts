@@ -1,6 +1,6 @@
 /** The archive: a battle that one server moved there is shown by the other one as before. */
 import { seedRandom } from '@pokesol/engine';
-import { until } from '../harness/until.ts';
+import { until } from '../../apps/server/testing/harness/until.ts';
 import { beginAlone, playSome, replayAt } from './battling.ts';
 import type { Place } from './place.ts';
 import { expectSame, type HandoverScenario } from './scenario.ts';

@@ -1,6 +1,6 @@
 /** A column that a migration adds to a table which servers of the version before write: what it asks of them. */
 import type { ColumnDef, ConstrType } from 'libpg-query';
-import { textsOf } from '../statements/tree.ts';
+import { textsOf } from './tree.ts';
 
 export type NewColumn = {
   /** In rows of a server that does not know it. */

@@ -1,14 +1,14 @@
 /** People who use whichever servers run, all the time: while one migrates, while one ends, and while it is rolled back. */
 import { randomBytes } from 'node:crypto';
-import { BattlePlayer } from '../battles/battlePlayer.ts';
-import { Crowd } from '../chaos/crowd.ts';
-import { DeckKeeper } from '../chaos/deckKeeper.ts';
-import { Fighter } from '../chaos/fighter.ts';
-import { type Found, lookForLost } from '../chaos/lost.ts';
-import { newTally, RetryingClient } from '../chaos/retryingClient.ts';
-import { Shopper } from '../chaos/shopper.ts';
-import { Visitor } from '../chaos/visitor.ts';
-import { TestWallet } from '../harness/wallet.ts';
+import { BattlePlayer } from '../../apps/server/testing/battles/battlePlayer.ts';
+import { Crowd } from '../../apps/server/testing/chaos/crowd.ts';
+import { DeckKeeper } from '../../apps/server/testing/chaos/deckKeeper.ts';
+import { Fighter } from '../../apps/server/testing/chaos/fighter.ts';
+import { type Found, lookForLost } from '../../apps/server/testing/chaos/lost.ts';
+import { newTally, RetryingClient } from '../../apps/server/testing/chaos/retryingClient.ts';
+import { Shopper } from '../../apps/server/testing/chaos/shopper.ts';
+import { Visitor } from '../../apps/server/testing/chaos/visitor.ts';
+import { TestWallet } from '../../apps/server/testing/harness/wallet.ts';
 import type { Place, Running } from './place.ts';
 
 const PEOPLE = 2;

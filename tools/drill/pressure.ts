@@ -1,8 +1,8 @@
 /** What stands behind a fault: sessions that hold locks, callers that come again and again, players who wait for an AI. */
 import type { BattleAnswer } from '@pokesol/protocol';
 import type { Client } from 'pg';
-import type { BattlePlayer } from '../battles/battlePlayer.ts';
-import { pause } from '../harness/until.ts';
+import type { BattlePlayer } from '../../apps/server/testing/battles/battlePlayer.ts';
+import { pause } from '../../apps/server/testing/harness/until.ts';
 import type { World } from './world.ts';
 
 const BETWEEN_MS = 40;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pause } from '../harness/until.ts';
+import { pause } from '../../apps/server/testing/harness/until.ts';
 import { againAndAgain, holdLock, overAndOver, thinkingPlayers } from './pressure.ts';
 import type { World } from './world.ts';
 

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { type DatabaseNode, type Plan, portsOf, VOTERS } from './plan.ts';
 
-export const SHIPPED = fileURLToPath(new URL('../operations/cluster/', import.meta.url));
+export const SHIPPED = fileURLToPath(new URL('../../operations/cluster/', import.meta.url));
 
 /** What is taken over as it is; the rest is said anew. */
 const shippedSchema = z.looseObject({

@@ -11,9 +11,9 @@ import type {
   FriendChallengeMade,
   RefusalBody,
 } from '@pokesol/protocol';
-import { type BattlePlayer, pickMove } from '../battles/battlePlayer.ts';
-import { EventReader } from '../harness/eventReader.ts';
-import type { TestWallet } from '../harness/wallet.ts';
+import { type BattlePlayer, pickMove } from '../../apps/server/testing/battles/battlePlayer.ts';
+import { EventReader } from '../../apps/server/testing/harness/eventReader.ts';
+import type { TestWallet } from '../../apps/server/testing/harness/wallet.ts';
 import { playAlike } from './build.ts';
 import type { Place, Running } from './place.ts';
 import { type BothScenario, expectSame, type HandoverScenario, within } from './scenario.ts';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../harness/freePort.ts';
-import { until } from '../harness/until.ts';
+import { freePort } from '../../apps/server/testing/harness/freePort.ts';
+import { until } from '../../apps/server/testing/harness/until.ts';
 
 export type Prometheus = {
   /** The alerts that fire now, by their names. */

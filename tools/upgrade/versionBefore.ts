@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const JOURNAL = 'apps/server/migrations/meta/_journal.json';
 const LOCK = 'package-lock.json';
 /** Where packages lie that npm could not put at the root. */

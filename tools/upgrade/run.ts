@@ -5,7 +5,7 @@
  * and when either server's log has a warning, an error or a 5xx.
  */
 import { parseArgs } from 'node:util';
-import { until } from '../harness/until.ts';
+import { until } from '../../apps/server/testing/harness/until.ts';
 import { ARCHIVING, abilitiesOf, passADayFor } from './archiving.ts';
 import { BATTLING } from './battling.ts';
 import { type Build, buildAt, playAlike, rulesText } from './build.ts';

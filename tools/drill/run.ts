@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pause } from '../harness/until.ts';
+import { pause } from '../../apps/server/testing/harness/until.ts';
 import { FAULTS, type Fault, mountSmallDisk, type Put } from './faults.ts';
 import { follow, sectionOf } from './followPage.ts';
 import { silentPanels } from './panels.ts';
@@ -15,7 +15,7 @@ import { hasPrometheus, type Prometheus, startPrometheus } from './prometheus.ts
 import { shorterPage, shorterRules } from './shorter.ts';
 import { keepBusy, makeWorld } from './world.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A restart takes seconds, and so does it until a burn is final and followed. */
 const PACE = {
   by: 120,

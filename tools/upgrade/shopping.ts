@@ -13,9 +13,9 @@ import type {
   UserCardsAnswer,
   WishlistAnswer,
 } from '@pokesol/protocol';
-import { EventReader } from '../harness/eventReader.ts';
-import { until } from '../harness/until.ts';
-import { TestWallet } from '../harness/wallet.ts';
+import { EventReader } from '../../apps/server/testing/harness/eventReader.ts';
+import { until } from '../../apps/server/testing/harness/until.ts';
+import { TestWallet } from '../../apps/server/testing/harness/wallet.ts';
 import type { Place, Running } from './place.ts';
 import { type BothScenario, expectSame, type HandoverScenario } from './scenario.ts';
 

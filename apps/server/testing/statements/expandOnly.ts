@@ -4,8 +4,8 @@
  */
 import { type AlterTableCmd, type Constraint, type Node, parseSync } from 'libpg-query';
 import { type SnapshotTable, uniqueKeysOf } from '../databases/snapshot.ts';
-import { textsOf } from '../statements/tree.ts';
 import { type NewColumn, newColumn } from './newColumn.ts';
+import { textsOf } from './tree.ts';
 
 /** Of these no server removes a row, so that new rows may point at them for good; elsewhere they go with what they point at. */
 const ROWS_STAY = new Set(['wallets', 'cards', 'card_sets', 'pack_types', 'battles', 'restores']);

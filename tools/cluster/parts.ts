@@ -19,7 +19,7 @@ import { giveToDatabaseUser, type Launch } from './processes.ts';
 import { pathOf } from './programs.ts';
 import { busConfig, DATABASE_ROLE, poolerConfig, poolerUsers } from './smallConfigs.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const BALANCER = 'balancer';
 const POOLER = 'pooler';

@@ -1,7 +1,7 @@
 /** Follows an alert's page: runs the commands and the statements that stand there, as an operator would. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { blocksIn, statementsIn } from '../harness/operatorPages.ts';
+import { blocksIn, statementsIn } from '../../apps/server/testing/harness/operatorPages.ts';
 import type { World } from './world.ts';
 
 /** The alert's part of the page: before «Do» it is looked, from there on something is done. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { databaseUrl } from '../parts.ts';
 import { type Plan, portsOf } from '../plan.ts';
 
-const OPERATOR = fileURLToPath(new URL('../../apps/server/dist/operator.js', import.meta.url));
+const OPERATOR = fileURLToPath(new URL('../../../apps/server/dist/operator.js', import.meta.url));
 
 /** Its lines that are not «right». */
 export function inconsistencies(plan: Plan): Promise<string[]> {
