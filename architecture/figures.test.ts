@@ -4,6 +4,7 @@ import {
   componentLengths,
   dialect,
   importedPastDoors,
+  isVerbOfBothRules,
   kindOf,
   literalSpreads,
   namesWithTwoHomes,
@@ -48,6 +49,13 @@ test('a name with two homes is found with both', () => {
   expect(namesWithTwoHomes(sources)).toEqual([
     { name: 'slot', homes: ['packages/a/src/a.ts', 'packages/b/src/b.ts'] },
   ]);
+});
+
+test('a verb of both rule sets has a home in each of their rooms', () => {
+  const classic = 'packages/engine/src/classic/actions/legal.ts';
+  expect(isVerbOfBothRules([classic, 'packages/engine/src/official/actions/legal.ts'])).toBe(true);
+  expect(isVerbOfBothRules([classic, 'packages/engine/src/kernel/legal.ts'])).toBe(false);
+  expect(isVerbOfBothRules([classic, 'packages/ai/src/official/legal.ts'])).toBe(false);
 });
 
 test('a twin is what one rule set draws beside the other outside rules/', () => {

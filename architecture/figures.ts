@@ -80,6 +80,14 @@ export function namesWithTwoHomes(sources: readonly Source[]): { name: string; h
     .map(([name, paths]) => ({ name, homes: paths.sort() }));
 }
 
+const ROOM = /^packages\/(\w+)\/src\/(?:classic|official)\//;
+
+/** What both rule sets of a package call alike on purpose: `legalActions` of each is one verb, with words of its own. */
+export function isVerbOfBothRules(homes: readonly string[]): boolean {
+  const packages = new Set(homes.map((path) => ROOM.exec(path)?.[1]));
+  return packages.size === 1 && !packages.has(undefined);
+}
+
 const nameOfFile = (path: string): string => (/([^/]+)\.\w+$/.exec(path)?.[1] ?? '').toLowerCase();
 
 /** Pairs of the page's files that draw one thing once for each rule set outside `rules/`: `Board` and `OfficialBoard`. */

@@ -7,6 +7,7 @@ import {
   dialect,
   featuresOf,
   importedPastDoors,
+  isVerbOfBothRules,
   kindOf,
   linesByKind,
   literalSpreads,
@@ -28,12 +29,14 @@ for (const [kind, { files, lines }] of Object.entries(linesByKind(sources)))
   line(`lines of ${kind} (${files} files)`, lines);
 const past = importedPastDoors(sources, 'web');
 const twice = namesWithTwoHomes(sources);
+const others = twice.filter(({ homes }) => !isVerbOfBothRules(homes));
 const twins = twinsOutsideRules(sources);
 const components = componentLengths(sources);
 line("features on the page's shelf", featuresOf(sources, 'web').length, '24 or fewer');
 line('files imported past a door, page', past.length, '60 or fewer');
 line('files imported past a door, server', importedPastDoors(sources, 'server').length);
-line('names with two homes', twice.length, '80 or fewer');
+line('names with two homes', twice.length);
+line('  but for verbs of both rule sets', others.length, '80 or fewer');
 line('twins of the rule sets outside rules/', twins.length, '0');
 line(`largest component (${components[0]?.name ?? 'none'})`, components[0]?.lines ?? 0, '150 or fewer');
 const app = sources.find(({ path }) => path === 'apps/server/src/app.ts')?.text ?? '';
