@@ -4,7 +4,7 @@ import { otherSeat, type Seat } from '@pokesol/engine';
 import type { EventType } from '@pokesol/engine/classic';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { sceneOf } from '../battle/animation/index.ts';
+import { sceneOf } from '../battle/rules/classic/index.ts';
 import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { exampleEvents, exampleOf, openView } from './exampleEvents.ts';

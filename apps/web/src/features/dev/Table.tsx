@@ -3,13 +3,9 @@
 import type { Seat } from '@pokesol/engine';
 import { type Battle, type BattleEvent, type BattleView, viewFor } from '@pokesol/engine/classic';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import {
-  AnimationOverlay,
-  CLASSIC_ANIMATION,
-  type PlaybackAnswer,
-  usePlayback,
-} from '../battle/animation/index.ts';
+import { AnimationOverlay, type PlaybackAnswer, usePlayback } from '../battle/animation/index.ts';
 import { Board } from '../battle/board/index.ts';
+import { CLASSIC_ANIMATION } from '../battle/rules/classic/index.ts';
 import { lookIn } from './describedPosition.ts';
 import './dev.css';
 
@@ -68,7 +64,7 @@ export function Table({ battle, seat, updates, panel }: TableProps) {
         look={look}
         panel={<div className="dev-table-panel">{panel}</div>}
       />
-      <AnimationOverlay playback={playback} board={board} names={names} look={look} />
+      <AnimationOverlay rules={CLASSIC_ANIMATION} {...{ playback, board, names, look }} />
     </div>
   );
 }

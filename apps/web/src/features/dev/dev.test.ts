@@ -3,7 +3,7 @@
 import { SEATS } from '@pokesol/engine';
 import type { EventType } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
-import { stepsOf } from '../battle/animation/steps.ts';
+import { stepsOf } from '../battle/rules/classic/animation/steps.ts';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { exampleEvents, exampleOf } from './exampleEvents.ts';
 import { moveText } from './moveText.ts';

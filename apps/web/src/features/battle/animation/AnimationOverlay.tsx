@@ -1,19 +1,19 @@
-/** The animation over a board of Classic. */
-
-import type { CardNo } from '@pokesol/engine';
-import { type BattleEvent, type BattleView, describe } from '@pokesol/engine/classic';
+/** The animation over the board of a battle. */
+import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { type RefObject, useMemo } from 'react';
-import { type CardLookup, cardJsonOfFacts, factsIn } from '../board/cardLook.ts';
+import type { CardLookup } from '../board/cardLook.ts';
 import { AnimationLayer } from './AnimationLayer.tsx';
-import type { PlayerNames, SceneTable } from './AnimationScene.tsx';
+import type { PlayerNames } from './AnimationScene.tsx';
+import type { AnimatedRules } from './animatedRules.ts';
 import type { Step } from './step.ts';
 
-export type AnimationOverlayProps = {
+export type AnimationOverlayProps<R extends AnyRules> = {
+  rules: AnimatedRules<R>;
   /** What `usePlayback` gives. */
   playback: {
-    readonly view: BattleView;
-    readonly step: Step<'classic'> | null;
-    readonly caption: BattleEvent | null;
+    readonly view: TypeOf<R, 'view'>;
+    readonly step: Step<R> | null;
+    readonly caption: TypeOf<R, 'event'> | null;
     readonly playing: boolean;
     readonly skip: () => void;
   };
@@ -22,42 +22,25 @@ export type AnimationOverlayProps = {
   names: PlayerNames;
   /** The pictures of the cards. */
   look: CardLookup;
-  /** Without the text box and its key, where the screen has its own. */
+  /** Without the text box and its button, where the screen has its own. */
   bare?: boolean;
 };
 
-export function AnimationOverlay({ playback, board, names, look, bare = false }: AnimationOverlayProps) {
+export function AnimationOverlay<R extends AnyRules>(props: AnimationOverlayProps<R>) {
+  const { rules, playback, board, names, look, bare = false } = props;
   const { view, step, caption, playing, skip } = playback;
-  const table = useMemo(() => tableOf(view, look), [view, look]);
-  const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
+  const table = useMemo(() => rules.sceneTable(view, look), [rules, view, look]);
   return (
     <AnimationLayer
       playing={playing}
       step={step}
-      caption={caption === null ? '...' : describe(caption, { ...names, card })}
+      caption={caption === null ? '...' : rules.caption(caption, names, view, step?.together)}
       skip={skip}
       table={table}
       board={board}
       names={names}
       bare={bare}
-      whenStill="nothing"
+      whenStill={rules.whenStill}
     />
   );
-}
-
-function tableOf(view: BattleView, look: CardLookup): SceneTable {
-  const inPlay = [view.you, view.opponent].flatMap(({ active, bench }) =>
-    active === null ? bench : [active, ...bench],
-  );
-  return {
-    watcher: view.seat,
-    // A card may be seen here before the board has looked up its picture.
-    pictured: (card) => {
-      const facts = factsIn(view, card);
-      return look(card) ?? (facts && cardJsonOfFacts(facts));
-    },
-    hpLeft: () => null,
-    holderOf: (card) => inPlay.find(({ energy }) => energy.includes(card))?.id ?? null,
-    prizesOf: () => 0,
-  };
 }

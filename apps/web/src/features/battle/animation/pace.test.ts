@@ -10,10 +10,10 @@ import {
 } from '@pokesol/engine/classic';
 import { must, randomMove } from '@pokesol/engine/classic/testing';
 import { describe, expect, test } from 'vitest';
+import { stepsOf } from '../rules/classic/animation/steps.ts';
 import { BEATS, SPEEDS, TURN_LIMIT_MS, withinLimit } from './pace.ts';
 import { createSpeed } from './speed.ts';
 import type { Step } from './step.ts';
-import { stepsOf } from './steps.ts';
 
 /** Random players use every trainer they can: their turns are longer than any other's. */
 function playedTurns(seed: string): BattleEvent[][] {

@@ -5,10 +5,10 @@ import { type BattleEvent, type BattleView, eventsFor, viewFor } from '@pokesol/
 import { cardOf, deal, deckOf, game } from '@pokesol/engine/classic/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
-import { CLASSIC_ANIMATION } from './animatedRules.ts';
+import { CLASSIC_ANIMATION } from '../rules/classic/animation/animation.ts';
+import { stepsOf } from '../rules/classic/animation/steps.ts';
 import { createPlaybackQueue, type PlaybackAnswer } from './playbackQueue.ts';
 import type { Speaker } from './step.ts';
-import { stepsOf } from './steps.ts';
 
 /** Where each side has an active Pokémon with an energy, and something to play. */
 const table = () =>

@@ -41,7 +41,7 @@ export function Controls<R extends AnyRules>({
         <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
           {event === undefined
             ? 'The cards are dealt.'
-            : timeline.rules.caption(event, names, view, state.step?.together)}
+            : timeline.rules.animation.caption(event, names, view, state.step?.together)}
         </span>
       </p>
       <div className="replay-slider">

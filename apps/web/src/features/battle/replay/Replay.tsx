@@ -2,28 +2,25 @@
 import { type AnyRules, isRefusal } from '@pokesol/engine';
 
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { battleCommitments } from '../data/commitments.ts';
+import type { ReplayUi } from '../screen/replayRules.ts';
 import { checkReplay } from './checkReplay.ts';
 import { ReplayHeader } from './ReplayHeader.tsx';
-import type { ReplayRules } from './replayRules.ts';
+import { ReplayTable } from './ReplayTable.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
-import { type Timeline, timelineOf } from './timeline.ts';
+import { timelineOf } from './timeline.ts';
 import { VerifyReplay } from './VerifyReplay.tsx';
 import './replay.css';
 import './replayHead.css';
 import './controls.css';
 import './verify.css';
 
-export type ReplayTableProps<R extends AnyRules> = { answer: ReplayAnswer<R>; timeline: Timeline<R> };
-type ReplayProps<R extends AnyRules> = {
-  answer: ReplayAnswer<R>;
-  rules: ReplayRules<R>;
-  Table: ComponentType<ReplayTableProps<R>>;
-};
+type ReplayProps<R extends AnyRules> = { answer: ReplayAnswer<R>; ui: ReplayUi<R> };
 
-export function Replay<R extends AnyRules>({ answer, rules, Table }: ReplayProps<R>) {
+export function Replay<R extends AnyRules>({ answer, ui }: ReplayProps<R>) {
+  const { rules } = ui;
   const timeline = useMemo(() => timelineOf(rules, answer.record), [rules, answer]);
   const check = useMemo(
     () => checkReplay(rules, answer, timeline, battleCommitments.of(answer.id)),
@@ -56,7 +53,7 @@ export function Replay<R extends AnyRules>({ answer, rules, Table }: ReplayProps
               {check.rules.ours}: what it shows may differ from what happened.
             </p>
           )}
-          <Table answer={answer} timeline={timeline} />
+          <ReplayTable answer={answer} timeline={timeline} ui={ui} />
         </>
       )}
       <div className="replay-foot">

@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { turnCountText } from '../board/turnMessages.ts';
 import { limitedFormat } from '../data/formats.ts';
 import { RULES_NAMES } from '../data/rules.ts';
+import type { ReplayRules } from '../screen/replayRules.ts';
 import type { ReplayCheck } from './checkReplay.ts';
 import { ReplayHere } from './replayHere.ts';
-import type { ReplayRules } from './replayRules.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
 const MODE_WORDS = {

@@ -29,7 +29,11 @@ export function ReplayLog<R extends AnyRules>({
       events
         .filter((event) => !rules.isQuiet(event))
         .map(
-          (event): LogLine => ({ id: event.id, type: event.type, text: rules.caption(event, names, view) }),
+          (event): LogLine => ({
+            id: event.id,
+            type: event.type,
+            text: rules.animation.caption(event, names, view),
+          }),
         ),
     );
   }, [timeline, names, view]);

@@ -9,13 +9,15 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { CLASSIC_REPLAY } from './classicReplay.ts';
+import { CLASSIC_REPLAY_UI } from '../rules/classic/replayUi.ts';
 import { Replay } from './Replay.tsx';
-import { ReplayTable } from './ReplayTable.tsx';
 import './verify.css';
 
 // The rules of the printed game come with it.
-const OfficialReplay = lazily(() => import('./OfficialReplay.tsx'));
+const OfficialReplay = lazily(async () => {
+  const { OFFICIAL_REPLAY_UI: ui } = await import('../rules/official/replayUi.tsx');
+  return { default: (props: { answer: ReplayAnswer<'official'> }) => <Replay {...props} ui={ui} /> };
+});
 
 export default function ReplayPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -45,7 +47,7 @@ export function ShownReplay({ answer }: { answer: AnyReplayAnswer }) {
       <OfficialReplay answer={answer} />
     </Suspense>
   ) : (
-    <Replay answer={answer} rules={CLASSIC_REPLAY} Table={ReplayTable} />
+    <Replay answer={answer} ui={CLASSIC_REPLAY_UI} />
   );
 }
 

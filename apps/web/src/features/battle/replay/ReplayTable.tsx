@@ -1,28 +1,49 @@
-/** The table of a Classic replay: the board in its moment, and what moves on it. */
+/** The table of a replay: the board in its moment, what moves on it, and what is read. */
+import type { AnyRules, PokemonId } from '@pokesol/engine';
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { useCallback, useState } from 'react';
+import { Deferred } from '../../../ui/Deferred.tsx';
 import { AnimationOverlay } from '../animation/AnimationOverlay.tsx';
-import { Board } from '../board/Board.tsx';
-import { useCardLook } from '../board/cardLook.ts';
-import type { ReplayTableProps } from './Replay.tsx';
+import type { ReplayUi } from '../screen/replayRules.ts';
 import { ReplayFrame } from './ReplayFrame.tsx';
+import type { Timeline } from './timeline.ts';
 import { useReplay } from './useReplay.ts';
 
-export function ReplayTable(props: ReplayTableProps<'classic'>) {
-  const replay = useReplay(props);
+type ReplayTableProps<R extends AnyRules> = {
+  answer: ReplayAnswer<R>;
+  timeline: Timeline<R>;
+  ui: ReplayUi<R>;
+};
+
+export function ReplayTable<R extends AnyRules>({ answer, timeline, ui }: ReplayTableProps<R>) {
+  const replay = useReplay({ answer, timeline });
   const { player, state, known, board, names, you, opponent } = replay;
-  const { look } = useCardLook(known);
+  const { look } = ui.useLook(known);
+  const [read, setRead] = useState<PokemonId>();
+  const close = useCallback(() => setRead(undefined), []);
   return (
     <ReplayFrame
-      timeline={props.timeline}
+      timeline={timeline}
       replay={replay}
       known={known}
       look={look}
-      board={(panel) => <Board ref={board} view={state.view} {...{ you, opponent, look, panel }} />}
+      board={(panel) => (
+        <ui.Board ref={board} view={state.view} {...{ you, opponent, look, panel }} onReadPokemon={setRead} />
+      )}
       overlay={
-        <AnimationOverlay
-          playback={{ ...state, playing: state.moving, skip: player.skip }}
-          {...{ board, names, look }}
-          bare
-        />
+        <>
+          <AnimationOverlay
+            rules={ui.rules.animation}
+            playback={{ ...state, playing: state.moving, skip: player.skip }}
+            {...{ board, names, look }}
+            bare
+          />
+          {read !== undefined && (
+            <Deferred onFail={close}>
+              <ui.PokemonReader view={state.view} look={look} pokemon={read} goTo={setRead} onClose={close} />
+            </Deferred>
+          )}
+        </>
       }
     />
   );

@@ -4,8 +4,8 @@ import { isRefusal, stateHash } from '@pokesol/engine';
 import { type Action, commitmentPreimage, replay } from '@pokesol/engine/classic';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
+import { CLASSIC_REPLAY } from '../rules/classic/replay.ts';
 import { checkReplay, type ReplayCheck, replayFile, textHash } from './checkReplay.ts';
-import { CLASSIC_REPLAY } from './classicReplay.ts';
 import { keptBattle, longBattle } from './testing.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -6,7 +6,7 @@ import { type AnyRules, isRefusal, stateHash } from '@pokesol/engine';
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 
 import type { ReplayAnswer } from '@pokesol/protocol';
-import type { ReplayRules } from './replayRules.ts';
+import type { ReplayRules } from '../screen/replayRules.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A replay of other rules may be true; only a page with those rules can tell. */

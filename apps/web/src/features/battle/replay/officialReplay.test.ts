@@ -3,8 +3,8 @@ import { isRefusal } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { expect, test, vi } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
+import { OFFICIAL_REPLAY } from '../rules/official/replay.ts';
 import { checkReplay, replayFile } from './checkReplay.ts';
-import { OFFICIAL_REPLAY } from './officialReplay.ts';
 import { keptOfficial } from './officialTesting.ts';
 import { createPlayer } from './player.ts';
 import { timelineOf } from './timeline.ts';
@@ -74,7 +74,7 @@ test('the player steps to the board of each moment, and all its events have capt
     expect(player.get()).toMatchObject({ moment, moving: false });
     expect(player.get().view).toEqual(shared.viewAt(moment, 0));
     for (const event of shared.eventsAt(moment))
-      expect(OFFICIAL_REPLAY.caption(event, names, shared.viewAt(moment, 0))).toMatch(/\w/);
+      expect(OFFICIAL_REPLAY.animation.caption(event, names, shared.viewAt(moment, 0))).toMatch(/\w/);
   }
   player.jump(3);
   expect(player.get().view).toEqual(shared.viewAt(3, 0));

@@ -2,7 +2,7 @@
 import { isRefusal } from '@pokesol/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
-import { CLASSIC_REPLAY } from './classicReplay.ts';
+import { CLASSIC_REPLAY } from '../rules/classic/replay.ts';
 import { BETWEEN_MS, createPlayer } from './player.ts';
 import { longBattle } from './testing.ts';
 import { type Timeline, timelineOf, turnAt } from './timeline.ts';

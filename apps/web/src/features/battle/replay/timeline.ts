@@ -3,7 +3,7 @@ import { type AnyRules, type CardNo, isRefusal, type Seat, type TypeOf } from '@
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
 
 import type { ShownCards } from '../board/cardLook.ts';
-import type { ReplayRules } from './replayRules.ts';
+import type { ReplayRules } from '../screen/replayRules.ts';
 
 /** `event` is the one that begins it. */
 export type TimelineTurn = {

@@ -1,6 +1,8 @@
 /** A replay's player for a component: on the browser's clock, with sound, and the table brought into sight to watch. */
-import { type AnyRules, otherSeat, type Seat } from '@pokesol/engine';
 
+import type { AnyRules } from '@pokesol/engine';
+import { otherSeat, type Seat } from '@pokesol/engine';
+import type { ReplayAnswer } from '@pokesol/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { browserClock } from '../../../platform/clock.ts';
@@ -11,9 +13,11 @@ import { useMedia } from '../../../platform/useMedia.ts';
 import { useSkipKeys } from '../animation/useSkipKeys.ts';
 import { useMatInSight } from '../board/useMatInSight.ts';
 import { createPlayer } from './player.ts';
-import type { ReplayTableProps } from './Replay.tsx';
+import type { Timeline } from './timeline.ts';
 
-export function useReplay<R extends AnyRules>({ answer, timeline }: ReplayTableProps<R>) {
+type Replayed<R extends AnyRules> = { answer: ReplayAnswer<R>; timeline: Timeline<R> };
+
+export function useReplay<R extends AnyRules>({ answer, timeline }: Replayed<R>) {
   const { players } = answer;
   // `?at=`: a link to one moment of it.
   const [params] = useSearchParams();

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { CardDialog } from '../../card/index.ts';
 import { TrainerSpeech } from '../../trainer/index.ts';
+import { AnimationOverlay } from '../animation/AnimationOverlay.tsx';
 import { spokenTurn } from '../board/spoken.ts';
 import type { KeptPicks } from '../choices/keptPicks.ts';
 import type { NotedBattle } from '../data/queries.ts';
@@ -59,7 +60,7 @@ function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: Sc
   const heading = useFoundFocus();
   const question = useQuestion(isPlaying || isHeldBack ? undefined : ui.questionKey(newest.view));
   const word = ui.turnWord(view, isPlaying ? null : newest.view);
-  const { Board, Overlay, Question } = ui;
+  const { Board, Question } = ui;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -104,7 +105,7 @@ function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: Sc
           />
         }
       />
-      <Overlay playback={playback} board={board} names={names} look={look} />
+      <AnimationOverlay rules={ui.animation} {...{ playback, board, names, look }} />
       {question.isAsked && (
         <Question
           view={newest.view}

@@ -3,9 +3,7 @@ import type { AnyRules, CardNo, PokemonId, TypeOf } from '@pokesol/engine';
 
 import type { BattleOpponent, MoveJson } from '@pokesol/protocol';
 import type { ReactNode, Ref, RefObject } from 'react';
-import type { PlayerNames } from '../animation/AnimationScene.tsx';
 import type { AnimatedRules } from '../animation/animatedRules.ts';
-import type { Step } from '../animation/step.ts';
 import type { CardLookup, Look, ShownCards } from '../board/cardLook.ts';
 import type { LowerSide } from '../board/spoken.ts';
 import type { KeptPicks } from '../choices/keptPicks.ts';
@@ -83,16 +81,6 @@ export type TableBoardProps<R extends AnyRules, Moves extends TableMoves<R>> = {
   ref: Ref<HTMLDivElement>;
 };
 
-export type TableOverlayProps<R extends AnyRules> = {
-  playback: ShownPlayback<R> & {
-    readonly step: Step<R> | null;
-    readonly caption: TypeOf<R, 'event'> | null;
-  };
-  board: RefObject<HTMLElement | null>;
-  names: PlayerNames;
-  look: CardLookup;
-};
-
 export type QuestionProps<R extends AnyRules, Moves> = {
   view: TypeOf<R, 'view'>;
   moves: Moves;
@@ -145,7 +133,6 @@ export type RulesUi<R extends AnyRules, Moves extends TableMoves<R> = TableMoves
   /** Names the question that a window asks; `undefined` where none does. */
   readonly questionKey: (view: TypeOf<R, 'view'>) => string | undefined;
   readonly Board: (props: TableBoardProps<R, Moves>) => ReactNode;
-  readonly Overlay: (props: TableOverlayProps<R>) => ReactNode;
   readonly Question: (props: QuestionProps<R, Moves>) => ReactNode;
   readonly PokemonReader: (props: PokemonReaderProps<R>) => ReactNode;
   readonly Ending: (props: TableEndingProps<R>) => ReactNode;

@@ -1,14 +1,12 @@
 /** Classic battles on the battle screen. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
 import { describe, isKnownEvent } from '@pokesol/engine/classic';
-import { CardDialog } from '../../../card/index.ts';
-import { AnimationOverlay } from '../../animation/AnimationOverlay.tsx';
-import { CLASSIC_ANIMATION } from '../../animation/animatedRules.ts';
 import { nameIn, useCardLook } from '../../board/cardLook.ts';
 import { turnWord } from '../../board/turnMessages.ts';
-import type { PokemonReaderProps, QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
+import type { QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
 import { everyEvent } from '../../session/logLines.ts';
 import { KEY_LIST } from '../../table/tableKeys.ts';
+import { CLASSIC_ANIMATION } from './animation/animation.ts';
+import { cardOfPokemon, PokemonCard } from './board/PokemonCard.tsx';
 import { ChoiceDialog } from './choices/ChoiceDialog.tsx';
 import { choiceKey } from './choices/registry.ts';
 import { EndedHere } from './ending/EndedHere.tsx';
@@ -31,18 +29,6 @@ function Question({ view, moves, look, onPutAside }: QuestionProps<'classic', Ba
   );
 }
 
-function PokemonReader({ view, look, pokemon, onClose }: PokemonReaderProps<'classic'>) {
-  const no = cardOf(view, pokemon);
-  const card = no === undefined ? undefined : look(no);
-  return card === undefined ? null : <CardDialog card={card} onClose={onClose} />;
-}
-
-function cardOf({ you, opponent }: PokemonReaderProps<'classic'>['view'], id: PokemonId): CardNo | undefined {
-  return [you, opponent]
-    .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
-    .find((pokemon) => pokemon.id === id)?.card;
-}
-
 const NO_LETTERS = {};
 
 export const CLASSIC_UI: RulesUi<'classic', BattleMoves> = {
@@ -57,12 +43,11 @@ export const CLASSIC_UI: RulesUi<'classic', BattleMoves> = {
   useMoves,
   useLedFocus: () => undefined,
   turnWord,
-  cardOf,
+  cardOf: cardOfPokemon,
   questionKey: ({ choice }) => (choice === null ? undefined : choiceKey(choice)),
   Board: ClassicTable,
-  Overlay: AnimationOverlay,
   Question,
-  PokemonReader,
+  PokemonReader: PokemonCard,
   Ending: EndedHere,
   panel: CLASSIC_PANEL,
 };

@@ -4,8 +4,7 @@ import { type BattleView, describe, inPlay, isKnownEvent, isQuiet } from '@pokes
 import { type RefObject, useMemo, useState } from 'react';
 import type { QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
 import type { Known } from '../../session/latest.ts';
-import { OfficialAnimationOverlay } from './animation/OfficialAnimationOverlay.tsx';
-import { OFFICIAL_ANIMATION } from './animation/officialSteps.ts';
+import { OFFICIAL_ANIMATION } from './animation/animation.ts';
 import { OfficialBoard } from './board/OfficialBoard.tsx';
 import { useOfficialLook } from './board/officialLook.ts';
 import { PokemonReader } from './board/readPokemon.ts';
@@ -70,7 +69,6 @@ export const OFFICIAL_UI: RulesUi<'official', OfficialMoves> = {
   cardOf,
   questionKey,
   Board: OfficialBoard,
-  Overlay: OfficialAnimationOverlay,
   Question,
   PokemonReader: (props) => <PokemonReader {...props} />,
   Ending: OfficialEnding,

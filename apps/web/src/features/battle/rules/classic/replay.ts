@@ -1,16 +1,13 @@
 /** Replays of Classic battles. */
-import type { CardNo } from '@pokesol/engine';
 import {
   CLASSIC_VERSION,
   commitmentPreimage,
-  describe,
   replay,
   type VictoryCondition,
   viewFor,
 } from '@pokesol/engine/classic';
-import { CLASSIC_ANIMATION } from '../animation/animatedRules.ts';
-import { nameIn } from '../board/cardLook.ts';
-import type { ReplayRules } from './replayRules.ts';
+import type { ReplayRules } from '../../screen/replayRules.ts';
+import { CLASSIC_ANIMATION } from './animation/animation.ts';
 
 const WON_BY: Readonly<Record<VictoryCondition, (loser: string) => string>> = {
   opponent_no_pokemon: (loser) => `${loser} had no Pokémon left.`,
@@ -26,8 +23,6 @@ export const CLASSIC_REPLAY: ReplayRules<'classic'> = {
   name: 'classic',
   verbs: { version: CLASSIC_VERSION, replay, viewFor, commitmentPreimage },
   animation: CLASSIC_ANIMATION,
-  caption: (event, names, shown) =>
-    describe(event, { ...names, card: (card: CardNo) => nameIn(shown, card) }),
   isQuiet: () => false,
   conditionOf: ({ state }) => state.victoryCondition,
   wonBy: (condition, loser) => (isKnown(condition) ? WON_BY[condition](loser) : ''),

@@ -1,7 +1,7 @@
 /** The animation of official events as a list of steps: a pure function of what happened, of who watches and whose turn it is. */
-import { readyToPlay, type Seat } from '@pokesol/engine';
-import { applyEvent, type BattleEvent } from '@pokesol/engine/official';
-import type { AnimatedRules, StepOptions } from '../../../animation/animatedRules.ts';
+import type { Seat } from '@pokesol/engine';
+import type { BattleEvent } from '@pokesol/engine/official';
+import type { StepOptions } from '../../../animation/animatedRules.ts';
 import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from '../../../animation/pace.ts';
 import type { Scene } from '../../../animation/scene.ts';
 import {
@@ -13,7 +13,7 @@ import {
   TIMINGS,
   UNSEEN,
 } from '../../../animation/step.ts';
-import { officialScene } from './officialScenes.ts';
+import { officialScene } from './scenes.ts';
 
 type OfficialStep = Step<'official'>;
 
@@ -126,9 +126,3 @@ function startsAction(event: BattleEvent): boolean {
       return false;
   }
 }
-
-export const OFFICIAL_ANIMATION: AnimatedRules<'official'> = {
-  applyEvent,
-  readyToPlay,
-  stepsOf: officialSteps,
-};

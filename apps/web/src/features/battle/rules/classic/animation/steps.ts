@@ -1,10 +1,17 @@
 /** The animation of some of Classic's events as a list of steps: a pure function of what happened and of who watches. */
-
 import type { Seat } from '@pokesol/engine';
 import type { BattleEvent } from '@pokesol/engine/classic';
-import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from './pace.ts';
+import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from '../../../animation/pace.ts';
+import {
+  endSound,
+  isCoin,
+  type Speaker,
+  type Speech,
+  type Step,
+  TIMINGS,
+  UNSEEN,
+} from '../../../animation/step.ts';
 import { sceneOf } from './scenes.ts';
-import { endSound, isCoin, type Speaker, type Speech, type Step, TIMINGS, UNSEEN } from './step.ts';
 
 const silent: Speaker<'classic'> = () => null;
 

@@ -12,7 +12,7 @@ import { game, must, randomAction, randomStart } from '@pokesol/engine/official/
 import { describe, expect, test } from 'vitest';
 import { BEATS, SPEEDS, TURN_LIMIT_MS } from '../../../animation/pace.ts';
 import type { Step } from '../../../animation/step.ts';
-import { officialSteps } from './officialSteps.ts';
+import { officialSteps } from './steps.ts';
 
 type Played = ReturnType<typeof randomStart>;
 

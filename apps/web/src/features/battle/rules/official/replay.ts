@@ -7,9 +7,8 @@ import {
   replay,
   viewFor,
 } from '@pokesol/engine/official';
-import { captionText } from '../rules/official/animation/captionText.ts';
-import { OFFICIAL_ANIMATION } from '../rules/official/animation/officialSteps.ts';
-import type { ReplayRules } from './replayRules.ts';
+import type { ReplayRules } from '../../screen/replayRules.ts';
+import { OFFICIAL_ANIMATION } from './animation/animation.ts';
 
 const WON_BY: Readonly<Record<Ending, (loser: string) => string>> = {
   prizes_taken: (loser) => `The last Prize was taken from ${loser}.`,
@@ -27,7 +26,6 @@ export const OFFICIAL_REPLAY: ReplayRules<'official'> = {
   name: 'official',
   verbs: { version: OFFICIAL_VERSION, replay, viewFor, commitmentPreimage },
   animation: OFFICIAL_ANIMATION,
-  caption: (event, names, shown, together) => captionText(event, together, names, shown),
   isQuiet,
   conditionOf: ({ state }) => state.ending,
   wonBy: (condition, loser) => (isKnown(condition) ? WON_BY[condition](loser) : ''),

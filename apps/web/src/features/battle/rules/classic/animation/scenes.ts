@@ -1,8 +1,7 @@
 /** The scene of each of Classic's events. Events without one change the board and nothing else. */
-
 import type { CardNo } from '@pokesol/engine';
 import type { BattleEvent, EventOf, EventType } from '@pokesol/engine/classic';
-import type { Scene, Spot } from './scene.ts';
+import type { Scene, Spot } from '../../../animation/scene.ts';
 
 export const sceneOf = (event: BattleEvent): Scene | null =>
   (SCENES[event.type] as (event: BattleEvent) => Scene | null)(event);

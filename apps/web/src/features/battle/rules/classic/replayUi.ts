@@ -1,0 +1,13 @@
+/** The table of a Classic replay. */
+import { Board } from '../../board/Board.tsx';
+import { useCardLook } from '../../board/cardLook.ts';
+import type { ReplayUi } from '../../screen/replayRules.ts';
+import { PokemonCard } from './board/PokemonCard.tsx';
+import { CLASSIC_REPLAY } from './replay.ts';
+
+export const CLASSIC_REPLAY_UI: ReplayUi<'classic'> = {
+  rules: CLASSIC_REPLAY,
+  useLook: useCardLook,
+  Board,
+  PokemonReader: PokemonCard,
+};
