@@ -1,5 +1,5 @@
 /** Why the last press did nothing, where the options stand, and what can be done instead; it goes with the next selection, or by Back. */
-import { RuleLink } from './RuleLink.tsx';
+import { RuleBehind } from './RuleLink.tsx';
 
 export type Refused = {
   readonly title: string;
@@ -24,7 +24,8 @@ export function RefusedBox({
       <div className="refused" role="alert">
         <p className="refused-title">{title}</p>
         <p>
-          {message} {rule !== undefined && <RuleLink rule={rule} />}
+          {message}
+          <RuleBehind rule={rule} />
         </p>
         {because !== undefined && <p className="refused-rule">{because}</p>}
       </div>

@@ -4,3 +4,12 @@ export const RuleLink = ({ rule }: { rule: string }) => (
     Rule {rule}
   </a>
 );
+
+/** After a sentence, where a rule is named. */
+export const RuleBehind = ({ rule }: { rule: string | undefined }) =>
+  rule !== undefined && (
+    <>
+      {' '}
+      <RuleLink rule={rule} />
+    </>
+  );

@@ -1,6 +1,6 @@
 /** «What now?»: what is possible, each row leading there, then what is not, why, and by which rule. */
 import { counted } from '../../../platform/format.ts';
-import { RuleLink } from './RuleLink.tsx';
+import { RuleBehind } from './RuleLink.tsx';
 
 export type PossibleRow = {
   readonly text: string;
@@ -48,7 +48,8 @@ export function WhatNow({ now, isOpen, onChoose }: WhatNowProps) {
               <li key={text} className="what-now-row what-now-off">
                 {text}
                 <small>
-                  {message} {rule !== undefined && <RuleLink rule={rule} />}
+                  {message}
+                  <RuleBehind rule={rule} />
                 </small>
               </li>
             ))}
