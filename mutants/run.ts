@@ -22,12 +22,19 @@ const { values, positionals } = parseArgs({
     concurrency: { type: 'string', default: '2' },
     /** Asks again only where the mutated code or its tests changed since the last such run; no other file counts. */
     incremental: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 
 /** The words of the effect language, which are broken by our own code (`words/`), not by Stryker. */
 const WORDS = 'words';
 const isPart = (name: string): name is PartName => name in PARTS;
+if (values.help) {
+  console.log(`npm run tool -- mutants [PART…] [--only PATH:FROM-TO] [--concurrency N] [--incremental] [--accept]
+
+Parts: ${[...Object.keys(PARTS), WORDS].join(', ')}; without one, all of them, in an hour.`);
+  process.exit(0);
+}
 const unknown = positionals.filter((name) => !isPart(name) && name !== WORDS);
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}, ${WORDS}.`);

@@ -4,13 +4,8 @@ import { must, ROOT, run, typescript } from './lib/run.mjs';
 import { whenChanged } from './lib/stamp.mjs';
 
 await ensureInstalled();
-// Apart from the workspaces: starting or testing the product need not wait for it.
-await whenChanged(
-  'mutants/node_modules/.pokesol-installed',
-  ['mutants/package.json', 'mutants/package-lock.json'],
-  async () => {
-    const plainly = ['--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
-    await must('npm', ['ci', ...plainly], { cwd: `${ROOT}mutants` });
-  },
+// Apart from the workspaces: 167 packages, for which starting or testing the product need not wait.
+await whenChanged('mutants/node_modules/.pokesol-installed', ['mutants/package.json', 'mutants/.npmrc'], () =>
+  must('npm', ['install'], { cwd: `${ROOT}mutants` }),
 );
 process.exit(await run(...typescript('mutants/run.ts', ...process.argv.slice(2))));

@@ -30,6 +30,6 @@ async function checkBrowsers(into) {
 function workspaces() {
   return ['packages', 'apps']
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
-    .concat('cli', 'e2e', 'bench', 'mutants', 'architecture')
+    .concat('cli', 'e2e', 'bench', 'tools', 'mutants', 'architecture')
     .filter((workspace) => existsSync(`${ROOT}${workspace}/tsconfig.json`));
 }
