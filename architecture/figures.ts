@@ -104,7 +104,8 @@ export function twinsOutsideRules(sources: readonly Source[]): string[] {
     .sort();
 }
 
-const COMPONENT = /^(?:export )?(?:function ([A-Z]\w*)|const ([A-Z]\w*[a-z]\w*)\b[^\n]*=>).*?^[})][^\n]*$/gms;
+const COMPONENT =
+  /^(?:export )?(?:function ([A-Z]\w*)|const ([A-Z]\w*[a-z]\w*)\b[^\n]*=> [({]$).*?^[})][^\n]*$/gms;
 
 /** Lines of each function of a `.tsx` file that begins with a capital, the longest first. */
 export function componentLengths(
