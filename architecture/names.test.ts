@@ -8,7 +8,7 @@ const EXPORTED =
 /** A component may be called what it draws: `<Card card={card} />` draws a `Card`. */
 const DRAWN: readonly string[] = ['Card', 'Side'];
 
-/** The two engines of rules have the same verbs over the same kind of data, each in words of its own. */
+/** The two rule sets have the same verbs over the same kind of data, each in words of its own. */
 const isOfficial = ({ path }: Source) => /^packages\/\w+\/src\/official\//.test(path);
 
 /** The parts of the language of cards are called what they say («self», «coin»), whatever else is called so. */
@@ -37,6 +37,12 @@ test('every exported name has one home', () => {
   const others = sources.filter((source) => !isOfficial(source) && !isGrammar(source));
   expect(twiceAtHome(others).filter((line) => !isDrawn(line))).toEqual([]);
   expect(twiceAtHome(sources.filter(isOfficial))).toEqual([]);
+});
+
+test('no type assumes one of the rule sets', () => {
+  const assumes = (text: string) => /extends AnyRules = '/.test(text);
+  expect(sources.filter(({ text }) => assumes(text)).map(({ path }) => path)).toEqual([]);
+  expect(assumes("type Update<R extends AnyRules = 'classic'> = R;")).toBe(true);
 });
 
 test.each(DRAWN)('%s is a thing, and one component that draws it', (name) => {

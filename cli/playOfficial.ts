@@ -1,6 +1,6 @@
 /** A battle of the printed game between two simple players, printed event by event. */
 import { type OfficialDeckName, officialDeckFacts } from '@pokesol/decks/officialDecks';
-import { isRefusal, seedRandom, stateHash } from '@pokesol/engine';
+import { factsOf, isRefusal, seedRandom, stateHash } from '@pokesol/engine';
 import {
   type Action,
   applyAction,
@@ -8,7 +8,6 @@ import {
   type BattleEvent,
   beginRecorded,
   describe,
-  factsOf,
   isQuiet,
   isToMove,
   legalActions,

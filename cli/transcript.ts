@@ -1,7 +1,7 @@
 /** A battle as text: one line for each event, with what only the reader of a transcript may see. */
 
-import type { CardNo, Seat } from '@pokesol/engine';
-import { type Battle, type BattleEvent, describe, factsOf } from '@pokesol/engine/classic';
+import { type CardNo, factsOf, type Seat } from '@pokesol/engine';
+import { type Battle, type BattleEvent, describe } from '@pokesol/engine/classic';
 
 export type Names = readonly [string, string];
 

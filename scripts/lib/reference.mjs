@@ -9,10 +9,16 @@ const ROOMS = ['classic', 'kernel'];
 /** In the order in which a battle uses them. */
 export const VERBS = ['createBattle', 'legalActions', 'applyAction', 'viewFor', 'eventsFor', 'replay'];
 
-/** Unions of the vocabulary: each of their members has a place of its own. `by` is the field that names a member. */
+/** Unions of the vocabulary: each of their members has a place of its own. `by` is the field that names a member, `also` a file that some come from. */
 const VOCABULARIES = [
   { title: 'Events', file: 'classic/model/events.ts', type: 'Fact', by: 'type' },
-  { title: 'Actions', file: 'classic/model/actions.ts', type: 'Action', by: 'type' },
+  {
+    title: 'Actions',
+    file: 'classic/model/actions.ts',
+    also: 'kernel/actions.ts',
+    type: 'Action',
+    by: 'type',
+  },
   { title: 'Choices', file: 'classic/model/choices.ts', type: 'Choice', by: 'kind' },
   { title: 'Effects', file: 'classic/model/effects.ts', type: 'Effect', by: 'do' },
 ];
@@ -158,9 +164,8 @@ const helpersOf = (file, declarations) =>
   );
 
 /** A chapter with a paragraph for each member of a union: its name, what is said of it, and its fields. */
-function vocabulary({ title, file, type, by }) {
-  const text = textOf(file);
-  const { declarations } = declarationsOf(file);
+function vocabulary({ title, file, also, type, by }) {
+  const declarations = [file, also ?? []].flat().flatMap((each) => declarationsOf(each).declarations);
   const { members, unions } = membersOf(type, declarations);
   const { comment } = declarations.find(({ name }) => name === type);
   return {
@@ -169,7 +174,8 @@ function vocabulary({ title, file, type, by }) {
       `## ${title}`,
       ...(comment === '' ? [] : [comment]),
       `In \`${SOURCE}${file}\`.`,
-      ...members.map(({ node, comment: said }) => {
+      ...members.map(({ node, comment: said, file: home }) => {
+        const text = textOf(home);
         const before = text.slice(0, node.start).replace(/[|\s]*$/, '');
         const own = commentBefore(before, before.length);
         const code = unindented(text, node);
@@ -181,15 +187,15 @@ function vocabulary({ title, file, type, by }) {
 
 /** The object types of a union and of the unions it is made of, and the names of all of these. */
 function membersOf(type, declarations) {
-  const { node, comment } = declarations.find(({ name }) => name === type);
+  const { node, comment, file } = declarations.find(({ name }) => name === type);
   const parts =
     node.typeAnnotation.type === 'TSUnionType' ? node.typeAnnotation.types : [node.typeAnnotation];
   if (node.typeAnnotation.type !== 'TSUnionType')
-    return { members: [{ node: parts[0], comment }], unions: [type] };
+    return { members: [{ node: parts[0], comment, file }], unions: [type] };
   const inside = parts.map((part) =>
     part.type === 'TSTypeReference'
       ? membersOf(part.typeName.name, declarations)
-      : { members: [{ node: part, comment: '' }], unions: [] },
+      : { members: [{ node: part, comment: '', file }], unions: [] },
   );
   return {
     members: inside.flatMap(({ members }) => members),

@@ -1,8 +1,10 @@
 /** Answers the questions cards ask, by what each card is worth by itself. */
+
+import { inPlay } from '@pokesol/engine';
 import type { Choice, Move } from '@pokesol/engine/classic';
 import { best, pickOne } from './pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
-import { cardIn, inPlay } from './readView.ts';
+import { cardIn } from './readView.ts';
 import { cardScore } from './scoring.ts';
 
 /** The best of the legal answers to the view's open question; `null` when none is open. */

@@ -1,7 +1,7 @@
 /** What the cards left in both decks are worth: whose deck is empty first has lost, if the battle lasts that long. */
 
-import { otherSeat, type Seat } from '@pokesol/engine';
-import { type Battle, factsOf, pokemonFacts, pokemonInPlay } from '@pokesol/engine/classic';
+import { factsOf, inPlay, otherSeat, type Seat } from '@pokesol/engine';
+import { type Battle, pokemonFacts } from '@pokesol/engine/classic';
 import { firstDamage } from './scoring.ts';
 
 /** What even the weakest attacker will do in a turn, once another comes forward. */
@@ -23,14 +23,14 @@ export function deckRace(battle: Battle, seat: Seat, card: number): number {
 function turnsToFall(battle: Battle, seat: Seat): number {
   const side = battle.state.sides[seat];
   let left = 0;
-  for (const pokemon of pokemonInPlay(side)) left += pokemonFacts(battle, pokemon).hp - pokemon.damage;
+  for (const pokemon of inPlay(side)) left += pokemonFacts(battle, pokemon).hp - pokemon.damage;
   for (const pile of [side.hand, side.deck])
     for (const card of pile) {
       const facts = factsOf(battle, card);
       if (facts.kind === 'pokemon' && facts.basic) left += facts.hp;
     }
   let hit = LEAST_HIT;
-  for (const pokemon of pokemonInPlay(battle.state.sides[otherSeat(seat)]))
+  for (const pokemon of inPlay(battle.state.sides[otherSeat(seat)]))
     hit = Math.max(hit, firstDamage(battle, pokemonFacts(battle, pokemon)));
   return left / hit;
 }

@@ -3,11 +3,11 @@
  * are worth nothing until one of them is in the hand.
  */
 
-import type { CardNo } from '@pokesol/engine';
+import { type CardNo, inPlay } from '@pokesol/engine';
 import type { CardFacts, Effect } from '@pokesol/engine/classic';
 import { best } from './pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
-import { cardIn, inPlay } from './readView.ts';
+import { cardIn } from './readView.ts';
 
 /** What a hand lacks, as a test that a card mends it. */
 type Mends = (card: CardFacts) => boolean;

@@ -1,15 +1,7 @@
 /** What a position is worth at a glance, without looking ahead. */
 
-import { otherSeat, type Seat } from '@pokesol/engine';
-import {
-  type Battle,
-  damageFormula,
-  damageOf,
-  factsOf,
-  pokemonFacts,
-  pokemonInPlay,
-  rulesOf,
-} from '@pokesol/engine/classic';
+import { factsOf, inPlay, otherSeat, type Seat } from '@pokesol/engine';
+import { type Battle, damageFormula, damageOf, pokemonFacts, rulesOf } from '@pokesol/engine/classic';
 import { deckRace } from './deckRace.ts';
 import type { Personality } from './personality.ts';
 import { firstDamage, isFavorite } from './scoring.ts';
@@ -17,7 +9,7 @@ import { firstDamage, isFavorite } from './scoring.ts';
 export const WON = 100_000;
 /** Lost as long as the active Pokémon has no attack that hurts. */
 export const HARMLESS = 60;
-type InPlay = ReturnType<typeof pokemonInPlay>[number];
+type InPlay = Battle['state']['sides'][Seat]['bench'][number];
 
 /** What a level sets store by, in points of damage. */
 export type EvaluationWeights = {
@@ -57,9 +49,9 @@ function sideWorth(
   weights: EvaluationWeights,
 ): number {
   const side = battle.state.sides[seat];
-  const inPlay = pokemonInPlay(side);
+  const own = inPlay(side);
   let worth = side.active === null ? -20 : -stuck(battle, side.active);
-  for (const pokemon of inPlay) worth += pokemonWorth(battle, pokemon, personality, weights);
+  for (const pokemon of own) worth += pokemonWorth(battle, pokemon, personality, weights);
   for (const card of side.hand) worth += handWorth(battle, card, weights);
   return worth;
 }

@@ -1,7 +1,7 @@
 /** Reads cards and Pokémon off a view. */
 
-import type { CardNo } from '@pokesol/engine';
-import type { BattleView, CardFacts, PokemonFacts, PokemonView, SideView } from '@pokesol/engine/classic';
+import { type CardNo, inPlay } from '@pokesol/engine';
+import type { BattleView, CardFacts, PokemonFacts, PokemonView } from '@pokesol/engine/classic';
 
 /** Throws RangeError for a card the view does not show. */
 export function cardIn(view: BattleView, card: CardNo): CardFacts {
@@ -15,9 +15,6 @@ export function pokemonIn(view: BattleView, card: CardNo): PokemonFacts {
   if (facts.kind !== 'pokemon') throw new TypeError(`${facts.id} is no Pokémon`);
   return facts;
 }
-
-export const inPlay = ({ active, bench }: SideView): readonly PokemonView[] =>
-  active === null ? bench : [active, ...bench];
 
 export const findIn = (view: BattleView, id: number | null): PokemonView | null =>
   [...inPlay(view.you), ...inPlay(view.opponent)].find((pokemon) => pokemon.id === id) ?? null;

@@ -1,7 +1,7 @@
 /** The rule sets by name, each with the same verbs: who holds a battle, a view or a record asks here by its `rules`. */
 import * as classic from './classic/index.ts';
-import type { LogNames } from './classic/project/log.ts';
 import type { Seat } from './kernel/ids.ts';
+import type { LogEntry, LogNames } from './kernel/log.ts';
 import type { Result, SaidRefusal } from './kernel/result.ts';
 import { readyToPlay } from './kernel/viewSides.ts';
 import * as official from './official/index.ts';
@@ -18,7 +18,6 @@ type RuleSetTypes = {
     readonly card: classic.CardFacts;
     readonly setup: classic.SetupRecord;
     readonly record: classic.BattleRecord;
-    readonly logEntry: classic.LogEntry;
   };
   readonly official: {
     readonly battle: official.Battle;
@@ -30,7 +29,6 @@ type RuleSetTypes = {
     readonly card: official.CardFacts;
     readonly setup: official.SetupRecord;
     readonly record: official.BattleRecord;
-    readonly logEntry: official.LogEntry;
   };
 };
 /** `'classic'` or `'official'`, as battles, views and records say of themselves. */
@@ -67,7 +65,7 @@ export type Verbs<R extends AnyRules> = {
     names: LogNames,
     playerId: (seat: Seat) => string,
     timestamp: number,
-  ) => TypeOf<R, 'logEntry'>;
+  ) => LogEntry<TypeOf<R, 'event'>>;
   readonly readyToPlay: (before: TypeOf<R, 'view'>, after: TypeOf<R, 'view'>) => TypeOf<R, 'view'>;
   readonly applyEvent: (view: TypeOf<R, 'view'>, event: TypeOf<R, 'event'>) => TypeOf<R, 'view'>;
   readonly determinize: (

@@ -1,7 +1,7 @@
 /** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
 
-import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
-import type { LogEntry } from '@pokesol/engine/classic';
+import type { AnyRules, LogEntry, Seat, TypeOf } from '@pokesol/engine';
+
 import { isAction as isOfficialAction } from '@pokesol/engine/official';
 
 import { z } from 'zod';
@@ -30,10 +30,7 @@ const ofEngine = <T extends object>(description: string) =>
 
 type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
 /** An entry of the log of either rules. */
-export type LogEntryJson<R extends AnyRules = AnyRules> = Omit<LogEntry, 'type' | 'data'> & {
-  readonly type: TypeOf<R, 'event'>['type'];
-  readonly data: TypeOf<R, 'event'>;
-};
+export type LogEntryJson<R extends AnyRules = AnyRules> = LogEntry<TypeOf<R, 'event'>>;
 
 /** An action as a player sends it: whose it is, the session says, and no player sends what only the clock may. */
 export type PlayerActionJson<R extends AnyRules> = WithoutSeat<

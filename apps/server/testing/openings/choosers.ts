@@ -1,9 +1,8 @@
 /** Lines of play: how the people of an opening choose their moves while it is searched for. */
 import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
-import { type CardNo, type Frozen, type Seat, seedRandom } from '@pokesol/engine';
+import { type CardNo, type Frozen, factsOf, type Seat, seedRandom } from '@pokesol/engine';
 import {
   type Battle,
-  factsOf,
   legalActions,
   type Move,
   type Pokemon,

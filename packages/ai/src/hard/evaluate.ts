@@ -1,7 +1,7 @@
 /** What a determinized position is worth to the hard level: as it stands after the opponent's likely answer. */
 
-import { otherSeat, type Seat } from '@pokesol/engine';
-import { type Applied, type Battle, factsOf, type Move } from '@pokesol/engine/classic';
+import { factsOf, otherSeat, type Seat } from '@pokesol/engine';
+import type { Applied, Battle, Move } from '@pokesol/engine/classic';
 import { type EvaluationWeights, evaluate } from '../evaluate.ts';
 import type { Question } from '../question.ts';
 import { attackOf, tryAction } from '../simulate.ts';

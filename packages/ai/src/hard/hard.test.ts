@@ -1,7 +1,7 @@
 /** What the hard level sees that the others miss, and that it follows its plan. */
 
-import { otherSeat, seedRandom } from '@pokesol/engine';
-import { type Battle, pokemonInPlay } from '@pokesol/engine/classic';
+import { inPlay, otherSeat, seedRandom } from '@pokesol/engine';
+import type { Battle } from '@pokesol/engine/classic';
 import { attacking, pokemon } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { decide } from '../chooseAction.ts';
@@ -130,7 +130,5 @@ test('with an empty active place the Pokémon comes forward that can take the op
   const steps = turnOf('hard', battle);
   expect(steps[0]?.action).toMatchObject({ type: 'promote', pokemon: battle.state.sides[0].bench[1]?.id });
   expect(knockOuts(steps)).toBe(1);
-  expect(pokemonInPlay(steps.at(-1)?.battle.state.sides[otherSeat(0)] ?? battle.state.sides[1])).toHaveLength(
-    1,
-  );
+  expect(inPlay(steps.at(-1)?.battle.state.sides[otherSeat(0)] ?? battle.state.sides[1])).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** Which moves a plan tries: the free ones first and alone, then whatever may make a difference. */
 
-import type { CardNo, Seat } from '@pokesol/engine';
-import { type Battle, factsOf, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
+import { type CardNo, factsOf, type Seat } from '@pokesol/engine';
+import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { answerScore } from '../choice.ts';
 import { distinct } from '../moveKey.ts';
 import { movesOf, type Question } from '../question.ts';

@@ -1,6 +1,6 @@
 /** What energy is worth where it lies: the units that a cost still lacks, types counted. */
-import type { Frozen, Type } from '@pokesol/engine';
-import { type Battle, factsOf, type Pokemon, type Unit } from '@pokesol/engine/official';
+import { type Frozen, factsOf, type Type } from '@pokesol/engine';
+import type { Battle, Pokemon, Unit } from '@pokesol/engine/official';
 
 /** What the attached cards print. */
 export function unitsOn(battle: Battle, { energy }: Frozen<Pokemon>): readonly Unit[] {

@@ -1,8 +1,7 @@
 /** What an official battle is worth to a seat at a glance: the race for the Prizes, and what stands on the table for it. */
-import { type Frozen, otherSeat, type Seat } from '@pokesol/engine';
+import { type Frozen, factsOf, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
-  factsOf,
   hpOf,
   isUnreadAttack,
   type Pokemon,

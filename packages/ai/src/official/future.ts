@@ -1,10 +1,9 @@
 /** What a Pokémon will do once it is paid for and has evolved, by the cards of the own deck. */
-import type { Frozen, Seat } from '@pokesol/engine';
+import { type Frozen, factsOf, type Seat } from '@pokesol/engine';
 import {
   type AttackFacts,
   type Battle,
   type CardFacts,
-  factsOf,
   isCalled,
   type Pokemon,
   type PokemonFacts,

@@ -1,13 +1,6 @@
 /** Which moves a plan tries, the likely best first: what is beaten by another move, or cannot help, is left out. */
-import type { CardNo, Frozen, Seat } from '@pokesol/engine';
-import {
-  type Battle,
-  factsOf,
-  legalActions,
-  type Move,
-  type Pokemon,
-  pokemonBody,
-} from '@pokesol/engine/official';
+import { type CardNo, type Frozen, factsOf, type Seat } from '@pokesol/engine';
+import { type Battle, legalActions, type Move, type Pokemon, pokemonBody } from '@pokesol/engine/official';
 import { distinct } from './moveKey.ts';
 import { printedDamage } from './printedDamage.ts';
 

@@ -3,8 +3,8 @@
  * card that draws, attack, end the turn. Who plays like that with better cards should not win a campaign.
  */
 
-import type { Seat } from '@pokesol/engine';
-import { type Battle, factsOf, legalActions, type Move } from '@pokesol/engine/classic';
+import { factsOf, type Seat } from '@pokesol/engine';
+import { type Battle, legalActions, type Move } from '@pokesol/engine/classic';
 
 /** Throws RangeError where nothing can be done. */
 export function scriptPlayer(battle: Battle, seat: Seat): Move {

@@ -5,11 +5,12 @@ import { seedChance } from '../kernel/chance.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../kernel/ids.ts';
 import { numbering } from '../kernel/printing.ts';
 import type { Result } from '../kernel/result.ts';
+import { factsOf } from '../kernel/table.ts';
 import type { Applied } from './actions/apply.ts';
 import type { CardFacts } from './model/facts.ts';
 import { type RuleRefusal, setupRefusal } from './model/refusals.ts';
 import { RULES, type RuleSet, type RulesName } from './model/rules.ts';
-import { factsOf, type Side, type State } from './model/state.ts';
+import type { Side, State } from './model/state.ts';
 import { type Draft, draw, emit, flip, shuffleDeck } from './procedure/draft.ts';
 
 /** One player's part in the setup. */

@@ -20,7 +20,7 @@ export { isUnreadAttack } from './model/unread.ts';
 export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
 export { openTable } from './project/boardTable.ts';
 export { determinize, withChance } from './project/determinize.ts';
-export { describe, isQuiet, type LogEntry, logEntry } from './project/log.ts';
+export { describe, isQuiet, logEntry } from './project/log.ts';
 export * from './project/view.ts';
 export { attacksOf } from './query/attacks.ts';
 export { type Forecast, forecastOf } from './query/forecast.ts';

@@ -1,7 +1,7 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
 
-import { isRefusal, type Seat } from '@pokesol/engine';
-import { applyAction, factsOf, type Move } from '@pokesol/engine/classic';
+import { factsOf, isRefusal, type Seat } from '@pokesol/engine';
+import { applyAction, type Move } from '@pokesol/engine/classic';
 import type { ActionRequest } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 /** Reads a battle position that a developer wrote as JSON: cards by id, by name, or made-up ones of the engine's tests. */
 import { battleFacts } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
-import { type CardNo, STATUSES } from '@pokesol/engine';
-import { type Battle, type CardFacts, factsOf } from '@pokesol/engine/classic';
+import { type CardNo, factsOf, STATUSES } from '@pokesol/engine';
+import type { Battle, CardFacts } from '@pokesol/engine/classic';
 import { CARDS, FILLER, positionOf } from '@pokesol/engine/classic/testing';
 import type { CardJson } from '@pokesol/protocol';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** One example of every event, on the example position; an event without one does not compile. */
 
-import { type CardNo, type Frozen, readyToPlay, type Seat } from '@pokesol/engine';
+import { type CardNo, type Frozen, factsOf, readyToPlay, type Seat } from '@pokesol/engine';
 import {
   applyEvent,
   type Battle,
@@ -8,7 +8,6 @@ import {
   type BattleView,
   type EventType,
   eventsFor,
-  factsOf,
   type NewEvent,
   type Pokemon,
   viewFor,

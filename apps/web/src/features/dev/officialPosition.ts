@@ -2,13 +2,12 @@
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { evolutionsOf } from '@pokesol/cards/official';
-import { type CardNo, isRefusal, type Seat } from '@pokesol/engine';
+import { type CardNo, factsOf, isRefusal, type Seat } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type CardFacts,
   createBattle,
-  factsOf,
   legalActions,
 } from '@pokesol/engine/official';
 import { madeUpCard, type Position, positionOf, trainer } from '@pokesol/engine/official/testing';

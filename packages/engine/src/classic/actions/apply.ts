@@ -3,13 +3,14 @@
 import { at } from '../../kernel/at.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { firstAnswer } from '../effects/choiceRules.ts';
 import { answerChoice, begin } from '../effects/frames.ts';
 import { type Action, isAction, type Move } from '../model/actions.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { type RuleRefusal, refusal } from '../model/refusals.ts';
 import { rulesOf } from '../model/rules.ts';
-import { type Battle, factsOf } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { type Draft, draftOf, emit, newPokemon, pokemonOf, ref, removeCard } from '../procedure/draft.ts';
 import { endBattle } from '../procedure/ending.ts';
 import { endTurn, startTurn } from '../procedure/turn.ts';

@@ -1,13 +1,14 @@
 /** Whether an action is allowed now: the one judgement behind both `legalActions` and `applyAction`. */
 
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
+import { factsOf, findPokemon } from '../../kernel/table.ts';
 import { judgeAnswer } from '../effects/choiceRules.ts';
 import { mayRun } from '../effects/frames.ts';
 import type { Action, Move } from '../model/actions.ts';
 import type { Target } from '../model/effects.ts';
 import type { RefusalReason } from '../model/refusals.ts';
 import { rulesOf } from '../model/rules.ts';
-import { type Battle, factsOf, findPokemon, type Pokemon, pokemonFacts } from '../model/state.ts';
+import { type Battle, type Pokemon, pokemonFacts } from '../model/state.ts';
 
 type Check<Type extends Move['type']> = (
   battle: Battle,

@@ -1,9 +1,10 @@
 /** `legalActions`: every move a seat may make now. */
 
 import { SEATS, type Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import { answersTo } from '../effects/choiceRules.ts';
 import type { Move } from '../model/actions.ts';
-import { type Battle, factsOf, pokemonInPlay } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { check } from './check.ts';
 
 /**
@@ -23,7 +24,7 @@ export function legalActions(battle: Battle, seat: Seat): readonly Move[] {
   };
   const side = state.sides[seat];
   for (const pokemon of side.bench) offer({ type: 'promote', seat, pokemon: pokemon.id });
-  const own = pokemonInPlay(side);
+  const own = inPlay(side);
   for (const card of side.hand) {
     const facts = factsOf(battle, card);
     switch (facts.kind) {
@@ -39,7 +40,7 @@ export function legalActions(battle: Battle, seat: Seat): readonly Move[] {
           offer({ type: 'trainer', seat, card, target: null });
         else
           for (const each of SEATS)
-            for (const { id } of pokemonInPlay(state.sides[each]))
+            for (const { id } of inPlay(state.sides[each]))
               offer({ type: 'trainer', seat, card, target: id });
     }
   }

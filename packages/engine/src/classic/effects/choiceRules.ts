@@ -1,6 +1,7 @@
 /** What each kind of question asks, as one entry a kind: which answers it takes, and which one needs no asking. */
 import { at } from '../../kernel/at.ts';
 import { type CardNo, SEATS } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type {
   Choice,
   ChoiceAnswer,
@@ -10,7 +11,7 @@ import type {
   ChoicePurpose,
 } from '../model/choices.ts';
 import type { RuleRefusalCode } from '../model/refusals.ts';
-import { type Battle, pokemonInPlay } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 
 type Table = Pick<Battle, 'printing' | 'state'>;
 
@@ -82,7 +83,7 @@ const areAlike = ({ printing }: Table, cards: readonly CardNo[]): boolean =>
 
 const areOnOnePokemon = ({ state }: Table, cards: readonly CardNo[]): boolean =>
   SEATS.some((seat) =>
-    pokemonInPlay(state.sides[seat]).some(({ energy }) => cards.every((card) => energy.includes(card))),
+    inPlay(state.sides[seat]).some(({ energy }) => cards.every((card) => energy.includes(card))),
   );
 
 /** Every order, that in which they lie first. */

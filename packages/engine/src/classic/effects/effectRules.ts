@@ -6,18 +6,12 @@ import { at } from '../../kernel/at.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { ascending } from '../../kernel/lists.ts';
+import { factsOf, findPokemon, inPlay } from '../../kernel/table.ts';
 import type { Choice, ChoiceAnswer, ChoiceFrom } from '../model/choices.ts';
 import type { CardClass, Effect, EffectOf } from '../model/effects.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { RefusalReason } from '../model/refusals.ts';
-import {
-  type Battle,
-  type Frame,
-  factsOf,
-  findPokemon,
-  type Pokemon,
-  pokemonInPlay,
-} from '../model/state.ts';
+import type { Battle, Frame, Pokemon } from '../model/state.ts';
 import { type Draft, draw, emit, flip, pokemonOf, ref, removeCard, shuffleDeck } from '../procedure/draft.ts';
 import { addStatus } from '../procedure/statuses.ts';
 import { changePlaces } from '../procedure/turn.ts';
@@ -78,7 +72,7 @@ function energyToDiscard(
   effect: EffectOf<'discardEnergy'>,
 ): readonly CardNo[] {
   if (effect.off === 'target') return targetOf(battle, playing)?.energy ?? [];
-  return pokemonInPlay(battle.state.sides[playing.seat]).flatMap(({ energy }) => energy);
+  return inPlay(battle.state.sides[playing.seat]).flatMap(({ energy }) => energy);
 }
 
 export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<Do>> } = {
@@ -207,7 +201,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
     run: (draft, _playing, _effect, answer) => {
       for (const seat of [0, 1] as const) {
         const side = draft.state.sides[seat];
-        for (const pokemon of pokemonInPlay(side) as readonly Pokemon[]) {
+        for (const pokemon of inPlay(side) as readonly Pokemon[]) {
           const cards = pokemon.energy.filter((card) => answer.includes(card));
           if (cards.length === 0) continue;
           pokemon.energy = pokemon.energy.filter((card) => !answer.includes(card));

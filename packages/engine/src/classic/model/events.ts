@@ -1,7 +1,8 @@
 /** What happened, as facts with their cause, and the part of it that one seat may see. */
 
-import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
+import type { PokemonRef } from '../../kernel/table.ts';
 import type { ChoiceFrom, ChoiceKind, ChoicePurpose } from './choices.ts';
 import type { VictoryCondition } from './state.ts';
 
@@ -20,9 +21,6 @@ export type DamageFormula = {
 
 export type FlipReason = 'whoBegins' | 'extraCard' | 'burn' | 'confusion' | 'effect';
 export type DamageCause = 'attack' | 'poison' | 'burn' | 'confusion';
-
-/** A Pokémon as events name it: its id and the card on top when it happened. */
-export type PokemonRef = { readonly pokemon: PokemonId; readonly card: CardNo };
 
 /** `cards: null` in what a seat sees stands for cards it may not see; `count` is always right. */
 type Hideable = { readonly cards: readonly CardNo[] | null; readonly count: number };

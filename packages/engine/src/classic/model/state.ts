@@ -2,9 +2,10 @@
 import { at } from '../../kernel/at.ts';
 import type { ChanceState } from '../../kernel/chance.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
-import { type CardNo, type PokemonId, SEATS, type Seat } from '../../kernel/ids.ts';
+import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
 import type { Status } from '../../kernel/status.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { Choice } from './choices.ts';
 import type { Effect } from './effects.ts';
 import type { CardFacts, PokemonFacts } from './facts.ts';
@@ -100,9 +101,6 @@ export type Battle = {
   readonly state: Frozen<State>;
 };
 
-export const factsOf = (battle: Pick<Battle, 'printed' | 'printing'>, card: CardNo): CardFacts =>
-  at(battle.printed, at(battle.printing, card));
-
 /** The card on top of a Pokémon: its name, HP, types and attacks. */
 export function pokemonFacts(
   battle: Pick<Battle, 'printed' | 'printing'>,
@@ -112,22 +110,6 @@ export function pokemonFacts(
   if (facts.kind !== 'pokemon') throw new TypeError(`${facts.id} is in play and no Pokémon`);
   return facts;
 }
-
-/** The Pokémon of that id, where it stands and whose it is; `null` when it is not in play. */
-export function findPokemon(
-  state: Frozen<State>,
-  id: number | null,
-): { readonly pokemon: Frozen<Pokemon>; readonly seat: Seat; readonly benched: boolean } | null {
-  for (const seat of SEATS) {
-    const { active, bench } = state.sides[seat];
-    if (active !== null && active.id === id) return { pokemon: active, seat, benched: false };
-    for (const pokemon of bench) if (pokemon.id === id) return { pokemon, seat, benched: true };
-  }
-  return null;
-}
-
-export const pokemonInPlay = (side: Frozen<Side>): readonly Frozen<Pokemon>[] =>
-  side.active === null ? side.bench : [side.active, ...side.bench];
 
 const copyPokemon = (pokemon: Frozen<Pokemon>): Pokemon => ({
   id: pokemon.id,

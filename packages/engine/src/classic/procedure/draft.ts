@@ -4,10 +4,11 @@ import { forkChance, resumeChance } from '../../kernel/chance.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { shuffle } from '../../kernel/random.ts';
-import type { BattleEvent, FlipReason, NewEvent, PokemonRef } from '../model/events.ts';
+import { findPokemon, type PokemonRef } from '../../kernel/table.ts';
+import type { BattleEvent, FlipReason, NewEvent } from '../model/events.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { RulesName } from '../model/rules.ts';
-import { type Battle, copyState, findPokemon, type Pokemon, type Side, type State } from '../model/state.ts';
+import { type Battle, copyState, type Pokemon, type Side, type State } from '../model/state.ts';
 
 export type Draft = {
   readonly rules: RulesName;

@@ -2,7 +2,8 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
-import { type Frame, pokemonFacts, pokemonInPlay, type Side, type VictoryCondition } from '../model/state.ts';
+import { inPlay } from '../../kernel/table.ts';
+import { type Frame, pokemonFacts, type Side, type VictoryCondition } from '../model/state.ts';
 import { type Draft, discardPokemon, emit, ref } from './draft.ts';
 
 export function endBattle(draft: Draft, winner: Seat | null, victoryCondition: VictoryCondition): void {
@@ -33,7 +34,7 @@ export function settleKnockOuts(draft: Draft): void {
   const order = [state.current, otherSeat(state.current)];
   for (const seat of order) {
     const side = state.sides[seat];
-    for (const pokemon of pokemonInPlay(side)) {
+    for (const pokemon of inPlay(side)) {
       if (pokemon.damage < pokemonFacts(draft, pokemon).hp) continue;
       emit(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
       if (side.active?.id === pokemon.id) side.active = null;
@@ -42,18 +43,17 @@ export function settleKnockOuts(draft: Draft): void {
       emit(draft, { type: 'cardsDiscarded', seat, from: 'knockOut', cards });
     }
   }
-  const beaten = order.find((seat) => pokemonInPlay(state.sides[seat]).length === 0);
+  const beaten = order.find((seat) => inPlay(state.sides[seat]).length === 0);
   if (beaten !== undefined) endBattle(draft, otherSeat(beaten), 'opponent_no_pokemon');
 }
 
-const damageOn = (side: Frozen<Side>): number =>
-  pokemonInPlay(side).reduce((sum, { damage }) => sum + damage, 0);
+const damageOn = (side: Frozen<Side>): number => inPlay(side).reduce((sum, { damage }) => sum + damage, 0);
 
 /** The turn limit: more Pokémon in play, then less damage on them, then more cards in the deck; else neither side. */
 export function endByBoard(draft: Draft): void {
   const [first, second] = draft.state.sides;
   const ahead =
-    pokemonInPlay(first).length - pokemonInPlay(second).length ||
+    inPlay(first).length - inPlay(second).length ||
     damageOn(second) - damageOn(first) ||
     first.deck.length - second.deck.length;
   endBattle(draft, ahead > 0 ? 0 : ahead < 0 ? 1 : null, 'turn_limit');

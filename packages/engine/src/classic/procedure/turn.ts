@@ -1,9 +1,10 @@
 /** A turn's beginning and its end: the card drawn, poison and burn, what lasts no longer. */
 
 import { otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { DamageCause } from '../model/events.ts';
 import { rulesOf } from '../model/rules.ts';
-import { type Pokemon, pokemonInPlay } from '../model/state.ts';
+import type { Pokemon } from '../model/state.ts';
 import { clearStatuses, type Draft, draw, emit, flip, ref } from './draft.ts';
 import { endBattle, endByBoard, settleKnockOuts } from './ending.ts';
 
@@ -72,7 +73,7 @@ function endAttached(draft: Draft): void {
   const { state } = draft;
   for (const seat of SEATS) {
     const side = state.sides[seat];
-    for (const pokemon of inPlay(draft, seat)) {
+    for (const pokemon of inPlay(draft.state.sides[seat])) {
       const over = pokemon.attached.filter(({ untilTurn }) => untilTurn <= state.turn);
       pokemon.attached = pokemon.attached.filter(({ untilTurn }) => untilTurn > state.turn);
       for (const { card } of over) {
@@ -87,16 +88,12 @@ function resetTurn(draft: Draft, seat: Seat): void {
   const side = draft.state.sides[seat];
   side.playedActiveThisTurn = false;
   side.failedThisTurn = [];
-  for (const pokemon of inPlay(draft, seat)) {
+  for (const pokemon of inPlay(draft.state.sides[seat])) {
     pokemon.turnsInPlay += 1;
     pokemon.energyThisTurn = 0;
     pokemon.actedThisTurn = false;
   }
 }
-
-/** A side's Pokémon, to be changed. */
-const inPlay = (draft: Draft, seat: Seat): readonly Pokemon[] =>
-  pokemonInPlay(draft.state.sides[seat]) as readonly Pokemon[];
 
 /** The target, from its bench, and the active Pokémon of its side change places. */
 export function changePlaces(draft: Draft, seat: Seat, incoming: Pokemon): void {

@@ -2,6 +2,7 @@
 
 import type { CardNo } from '../../kernel/ids.ts';
 import { ascending, withoutEntries } from '../../kernel/lists.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import type { BattleView } from './view.ts';
 import {
@@ -10,7 +11,6 @@ import {
   changeSide,
   discarded,
   handed,
-  inPlayOf,
   newPokemonView,
   offDiscard,
   sideOf,
@@ -168,7 +168,7 @@ function staysInHand(view: BattleView, seat: BattleView['seat'], card: CardNo): 
 /** What a turn's end resets on its player's side. */
 function turnOver(view: BattleView, seat: BattleView['seat']): BattleView {
   const rested = changeSide(view, seat, () => ({ playedActiveThisTurn: false }));
-  const fresh = inPlayOf(sideOf(rested, seat)).reduce(
+  const fresh = inPlay(sideOf(rested, seat)).reduce(
     (board, { id }) =>
       changePokemon(board, id, ({ turnsInPlay }) => ({
         turnsInPlay: turnsInPlay + 1,

@@ -1,12 +1,13 @@
 /** The battle log: the fields of an entry, and a sentence for everything that can happen. */
 import { expect, test } from 'vitest';
+import type { LogNames } from '../../kernel/log.ts';
 import { seedRandom } from '../../kernel/random.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { eventsFor } from '../model/events.ts';
-import { factsOf } from '../model/state.ts';
 import { game, type gameOf } from '../testing/game.ts';
 import type { Position } from '../testing/position.ts';
 import { must, randomMove, randomStart } from '../testing/randomPlay.ts';
-import { type LogNames, logEntry, describe as sentence } from './log.ts';
+import { logEntry, describe as sentence } from './log.ts';
 
 type Table = ReturnType<typeof gameOf>;
 const namesOf = (table: Table): LogNames => ({

@@ -1,27 +1,11 @@
 /** Writes events as the battle log shows them: one sentence each, with the data behind it. */
 
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { type LogEntry, type LogNames, subject } from '../../kernel/log.ts';
+import type { PokemonRef } from '../../kernel/table.ts';
 import type { ChoiceFrom } from '../model/choices.ts';
-import type { BattleEvent, DamageCause, EventOf, FlipReason, PokemonRef } from '../model/events.ts';
+import type { BattleEvent, DamageCause, EventOf, FlipReason } from '../model/events.ts';
 import type { VictoryCondition } from '../model/state.ts';
-
-/** Names to write with: a player's by seat, a card's by number. */
-export type LogNames = {
-  readonly player: (seat: Seat) => string;
-  readonly card: (card: CardNo) => string;
-  /** The reader's own seat, who is called «You»; absent for a spectator. */
-  readonly you?: Seat | undefined;
-};
-
-export type LogEntry = {
-  readonly id: number;
-  readonly type: BattleEvent['type'];
-  /** Milliseconds since 1970, as the keeper of the log gives it. */
-  readonly timestamp: number;
-  readonly playerId: string;
-  readonly description: string;
-  readonly data: BattleEvent;
-};
 
 /** The entry for an event. `playerId` names a seat; the winner's, or the empty text without one, at the end. */
 export function logEntry(
@@ -29,7 +13,7 @@ export function logEntry(
   names: LogNames,
   playerId: (seat: Seat) => string,
   timestamp: number,
-): LogEntry {
+): LogEntry<BattleEvent> {
   const seat = event.type === 'battleEnded' ? event.winner : event.seat;
   return {
     id: event.id,
@@ -85,18 +69,6 @@ function drawnText(
 ): string {
   if (cards === null || cards.length === 0) return cardsText(count);
   return cards.length === 1 ? list(cards) : `${cardsText(count)}: ${list(cards)}`;
-}
-
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', attach: 'attaches', go: 'goes' };
-
-/** A player as the subject of a sentence: 'Red draws', 'You draw'. */
-function subject(seat: Seat, names: LogNames, you = 'You') {
-  const isYou = seat === names.you;
-  return {
-    who: isYou ? you : names.player(seat),
-    does: (verb: string): string => (isYou ? verb : (IRREGULAR[verb] ?? `${verb}s`)),
-    whose: isYou ? 'your' : `${names.player(seat)}'s`,
-  };
 }
 
 /** 'so Red goes first' */

@@ -5,9 +5,10 @@ import { seedChance } from '../../kernel/chance.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import { type Random, seedRandom, shuffle } from '../../kernel/random.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { legalActions } from '../actions/legal.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
-import { type Battle, factsOf, type Side } from '../model/state.ts';
+import type { Battle, Side } from '../model/state.ts';
 import { deal, game } from '../testing/game.ts';
 import { assertSound } from '../testing/invariants.ts';
 import {

@@ -4,6 +4,7 @@ import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
 import type { Status } from '../../kernel/status.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
 import type { CardFacts } from '../model/facts.ts';
@@ -12,10 +13,8 @@ import {
   type AttachedCard,
   type Battle,
   type Frame,
-  factsOf,
   type Pokemon,
   pokemonFacts,
-  pokemonInPlay,
   type Side,
   type VictoryCondition,
 } from '../model/state.ts';
@@ -110,7 +109,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   // A battle that was given up in the setup turns nothing over.
   const hidden = state.turn === 0 ? other : null;
   for (const side of [own, other])
-    for (const pokemon of side === hidden ? [] : pokemonInPlay(side)) {
+    for (const pokemon of side === hidden ? [] : inPlay(side)) {
       pokemon.cards.forEach(show);
       pokemon.energy.forEach(show);
       for (const { card } of pokemon.attached) show(card);

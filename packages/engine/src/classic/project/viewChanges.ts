@@ -1,11 +1,10 @@
 /** Small changes of a view, which stays as it was: a side, a Pokémon, cards from the hand or onto the discard pile. */
+
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { withoutEntries } from '../../kernel/lists.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { viewSides } from '../../kernel/viewSides.ts';
 import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
-
-export const inPlayOf = ({ active, bench }: SideView): readonly PokemonView[] =>
-  active === null ? bench : [active, ...bench];
 
 export const { sideOf, changeSide, changeOwn } = viewSides<BattleView, SideView, OwnSideView>();
 
@@ -21,7 +20,7 @@ export function changePokemon(
     return { ...next, currentHp: Math.max(0, next.maxHp - next.damage) };
   };
   const board = ([0, 1] as const).find((seat) =>
-    inPlayOf(sideOf(view, seat)).some((pokemon) => pokemon.id === id),
+    inPlay(sideOf(view, seat)).some((pokemon) => pokemon.id === id),
   );
   if (board === undefined) return view;
   return changeSide(view, board, ({ active, bench }) => ({

@@ -6,12 +6,13 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import { isRefusal } from '../../kernel/result.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import type { Action } from '../model/actions.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
 import type { RuleRefusal } from '../model/refusals.ts';
-import { type Battle, factsOf, type Pokemon, pokemonFacts, pokemonInPlay } from '../model/state.ts';
+import { type Battle, type Pokemon, pokemonFacts } from '../model/state.ts';
 import { viewFor } from '../project/view.ts';
 import { createBattle, type DeckChoice } from '../setup.ts';
 import { assertAgreement, assertSound } from './invariants.ts';
@@ -144,7 +145,7 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
   };
   /** The own Pokémon of that name, else the opponent's. */
   const pokemon = (name: string): PokemonId => {
-    const all = [seat, otherSeat(seat)].flatMap((each) => pokemonInPlay(state().sides[each]));
+    const all = [seat, otherSeat(seat)].flatMap((each) => inPlay(state().sides[each]));
     const found = all.find((each) => pokemonFacts(table.battle, each).name === name);
     return found?.id ?? (NOWHERE as PokemonId);
   };

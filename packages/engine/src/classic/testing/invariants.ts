@@ -1,11 +1,12 @@
 /** What must hold in every battle at every moment; throws, naming what does not. */
 
 import { SEATS, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { check } from '../actions/check.ts';
 import { legalActions } from '../actions/legal.ts';
 import type { Action } from '../model/actions.ts';
 import { RULES } from '../model/rules.ts';
-import { type Battle, pokemonFacts, pokemonInPlay } from '../model/state.ts';
+import { type Battle, pokemonFacts } from '../model/state.ts';
 import { cardsOf } from './position.ts';
 
 /** Stored after every action, so it stays small. */
@@ -20,7 +21,7 @@ export function assertSound(battle: Battle): void {
     const wrong = cards.findIndex((card, index) => card !== seat * size + index);
     if (cards.length !== size || wrong >= 0)
       throw new Error(`Seat ${seat} has not each of its ${size} cards once: ${cards}`);
-    for (const pokemon of pokemonInPlay(state.sides[seat])) {
+    for (const pokemon of inPlay(state.sides[seat])) {
       const { hp } = pokemonFacts(battle, pokemon);
       // A knock-out waits for the end of the attack that brings it.
       const within = pokemon.damage < hp || state.frames.length > 0;
@@ -32,7 +33,7 @@ export function assertSound(battle: Battle): void {
   // Nothing in it but ASCII.
   const bytes = JSON.stringify(state).length;
   if (bytes >= MOST_BYTES) throw new Error(`The state has ${bytes} bytes`);
-  const ids = SEATS.flatMap((seat) => pokemonInPlay(state.sides[seat]).map(({ id }) => id));
+  const ids = SEATS.flatMap((seat) => inPlay(state.sides[seat]).map(({ id }) => id));
   if (new Set(ids).size !== ids.length || ids.some((id) => id >= state.nextPokemon))
     throw new Error(`Pokémon ids stand twice or are still to be given: ${ids}`);
   if ((state.choice === null) !== (state.frames.length === 0))
@@ -63,19 +64,19 @@ export function assertAgreement(battle: Battle): void {
 
 /** Every action without an answer to a question that names a card of the seat's hand or a Pokémon in play. */
 function* everything({ state }: Battle, seat: Seat): Generator<Action> {
-  const inPlay = SEATS.flatMap((each) => pokemonInPlay(state.sides[each]).map(({ id }) => id));
+  const onTable = SEATS.flatMap((each) => inPlay(state.sides[each]).map(({ id }) => id));
   const side = state.sides[seat];
   const cards = [...side.hand, ...side.discard.slice(-1), ...side.deck.slice(-1)];
   for (const card of cards) {
     yield { type: 'play', seat, card, to: 'active' };
     yield { type: 'play', seat, card, to: 'bench' };
     yield { type: 'trainer', seat, card, target: null };
-    for (const pokemon of inPlay) {
+    for (const pokemon of onTable) {
       yield { type: 'attach', seat, card, pokemon };
       yield { type: 'trainer', seat, card, target: pokemon };
     }
   }
-  for (const pokemon of inPlay) {
+  for (const pokemon of onTable) {
     yield { type: 'promote', seat, pokemon };
     for (const attack of [0, 1, 2]) yield { type: 'attack', seat, pokemon, attack };
   }

@@ -1,9 +1,10 @@
 /** Abilities that are announced in the own turn. */
 import { at } from '../../kernel/at.ts';
+import { findPokemon, inPlay } from '../../kernel/table.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
-import { type Battle, findPokemon, inPlay, pokemonBody } from '../model/state.ts';
+import { type Battle, pokemonBody } from '../model/state.ts';
 import { push } from '../procedure/stack.ts';
 import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';

@@ -1,9 +1,10 @@
 /** Pokémon of several cards, which come into play all at once (rules 11.7, 11.8). */
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { PokemonFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Battle, factsOf, type Table } from '../model/state.ts';
+import type { Battle, Table } from '../model/state.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { emit, emitPlayed, newPokemon, ref, removeCard, spend } from '../table/draft.ts';

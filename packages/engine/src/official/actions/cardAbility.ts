@@ -1,10 +1,11 @@
 /** Abilities that are announced of a card in the own hand or discard pile. */
 import { at } from '../../kernel/at.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
-import { type Battle, factsOf, type Table } from '../model/state.ts';
+import type { Battle, Table } from '../model/state.ts';
 import { push } from '../procedure/stack.ts';
 import { type Context, ofAbility } from '../query/context.ts';
 import { holds } from '../query/select.ts';

@@ -1,12 +1,13 @@
 /** Cards of the hand onto the table: basic Pokémon, evolutions, energy (rules 3.3, 3.4, 4). */
 import { at } from '../../kernel/at.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf, findPokemon, inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { isCalled } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
-import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
+import { type Battle, nameOf } from '../model/state.ts';
 import type { Played } from '../model/times.ts';
 import { reasonUnread } from '../model/unread.ts';
 import { push } from '../procedure/stack.ts';

@@ -1,7 +1,8 @@
 /** Using the Stadium in play: once in each own turn, no matter who played it (rule 10). */
 import type { Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { TrainerFacts } from '../model/facts.ts';
-import { type Battle, factsOf } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { push } from '../procedure/stack.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';

@@ -1,10 +1,11 @@
 /** Trainers from the hand (rules 3.5 to 3.7): a kind of trainer is an entry of `KINDS`. */
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { TrainerFacts } from '../model/facts.ts';
 import type { Step } from '../model/language.ts';
 import type { Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
-import { type Battle, factsOf } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { reasonUnread } from '../model/unread.ts';
 import { push } from '../procedure/stack.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';

@@ -1,4 +1,12 @@
 /** What a seat can do in an official battle, as plain data, and the reading of such data from anywhere. */
+import {
+  type Concede,
+  type FieldTests,
+  isActionOf,
+  isListOf,
+  isWhole,
+  type TimeOut,
+} from '../../kernel/actions.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { TYPES } from '../../kernel/types.ts';
 import type { Answer } from './choices.ts';
@@ -44,22 +52,11 @@ export type Move =
   /** One more of several that the open question asks for. */
   | { readonly type: 'pick'; readonly seat: Seat; readonly item: number };
 
-/** Possible for either seat until the end, and therefore not listed as a move. */
-export type Concede = { readonly type: 'concede'; readonly seat: Seat };
-/** The keeper of the clock sends it: open questions are answered and the turn ends. */
-export type TimeOut = { readonly type: 'timeOut'; readonly seat: Seat };
 export type Action = Move | Concede | TimeOut;
 export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;
 
-const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
 const isWholeOrLeftOut = (value: unknown): boolean => value === undefined || isWhole(value);
-/** As many as there are cards. */
-const LONGEST_LIST = 120;
-/** Looks at every place: `every` would pass over holes. */
-const isListOf = (is: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.length <= LONGEST_LIST && Array.from(value).every(is);
 const isAnswer = (value: unknown): boolean =>
   isWhole(value) ||
   typeof value === 'boolean' ||
@@ -84,19 +81,7 @@ const FIELDS = {
   pick: { item: isWhole },
   concede: {},
   timeOut: {},
-} as const satisfies Record<ActionType, Readonly<Record<string, (value: unknown) => boolean>>>;
+} as const satisfies Record<ActionType, FieldTests>;
 
 /** Whether a value from outside has exactly an action's fields. Whether the rules allow it is another question. */
-export function isAction(value: unknown): value is Action {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Readonly<Record<string, unknown>>;
-  const { type, seat } = fields;
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type) || !isWhole(seat) || seat > 1) return false;
-  const tests: Readonly<Record<string, (value: unknown) => boolean>> = FIELDS[type as ActionType];
-  let known = 2;
-  for (const name in tests) {
-    if (tests[name]?.(fields[name]) !== true) return false;
-    if (Object.hasOwn(fields, name)) known += 1;
-  }
-  return Object.keys(fields).length === known;
-}
+export const isAction = (value: unknown): value is Action => isActionOf(value, FIELDS);

@@ -3,13 +3,12 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
+import type { PokemonRef } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { ChoiceKind } from './choices.ts';
 import type { Modifier } from './language.ts';
 import type { Ban, Cover, Ending, Marker } from './state.ts';
 
-/** A Pokémon as events name it: its id and the card on top when it happened. */
-export type PokemonRef = { readonly pokemon: PokemonId; readonly card: CardNo };
 /** `cards: null` stands for cards that the seat may not see; `count` is always right. */
 type Hideable = { readonly cards: readonly CardNo[] | null; readonly count: number };
 type Zone = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'inPlay';

@@ -3,9 +3,9 @@ import { at } from '../../kernel/at.ts';
 import type { ChanceState } from '../../kernel/chance.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
-import { SEATS } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
 import type { Status } from '../../kernel/status.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { joinedBody } from './bodies.ts';
 import type { Choice } from './choices.ts';
 import type { CardFacts, PokemonBody } from './facts.ts';
@@ -192,9 +192,6 @@ export type Battle = {
 /** A battle, or one that is being changed. */
 export type Table = Pick<Battle, 'printed' | 'printing' | 'state'>;
 
-export const factsOf = (table: Pick<Table, 'printed' | 'printing'>, card: CardNo): CardFacts =>
-  at(table.printed, at(table.printing, card));
-
 /** As what the card stands in play. */
 export function bodyOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo): PokemonBody {
   const facts = factsOf(table, card);
@@ -219,23 +216,3 @@ export const isEvolved = (table: Pick<Table, 'printed' | 'printing'>, { cards }:
   cards.slice(1).some((card) => stageRule(bodyOf(table, card).stage).comes === 'onto');
 export const nameOf = (table: Pick<Table, 'printed' | 'printing'>, pokemon: Frozen<Pokemon>): string =>
   factsOf(table, topOf(pokemon)).name;
-
-export type Found<P> = { readonly pokemon: P; readonly seat: Seat; readonly benched: boolean };
-
-/** Pokémon as they are handed in: to be changed in a draft, frozen elsewhere. */
-type Placed<P> = { readonly active: P | null; readonly bench: readonly P[] };
-
-export function findPokemon<P extends { readonly id: number }>(
-  state: { readonly sides: readonly [Placed<P>, Placed<P>] },
-  id: number | null,
-): Found<P> | null {
-  for (const seat of SEATS) {
-    const { active, bench } = state.sides[seat];
-    if (active !== null && active.id === id) return { pokemon: active, seat, benched: false };
-    for (const pokemon of bench) if (pokemon.id === id) return { pokemon, seat, benched: true };
-  }
-  return null;
-}
-
-export const inPlay = <P>({ active, bench }: Placed<P>): readonly P[] =>
-  active === null ? bench : [active, ...bench];

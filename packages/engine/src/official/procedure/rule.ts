@@ -1,10 +1,11 @@
 /** The parts of every kind of step: what it asks first, and what it does. `query/mayChange.ts` judges whether it could do anything. */
 
 import type { Frozen } from '../../kernel/frozen.ts';
+import { type FoundPokemon, factsOf } from '../../kernel/table.ts';
 import type { Answer, Choice } from '../model/choices.ts';
 import type { Cards, Selector, Whose } from '../model/nouns.ts';
 import type { AnyStep } from '../model/procedure.ts';
-import { type Found, type Frame, factsOf, type Pokemon, type Table } from '../model/state.ts';
+import type { Frame, Pokemon, Table } from '../model/state.ts';
 import { seatOf } from '../query/context.ts';
 import { namesIn } from '../query/ground.ts';
 import { modifiersOf } from '../query/modifiers.ts';
@@ -59,8 +60,8 @@ export const isTheirDoing = (frame: Frame, part: object | string): boolean =>
   typeof part === 'object' && namesIn(part).some((name) => frame.bound[byThem(name)] !== undefined);
 
 /** To be changed, without those on which the effect of the opponent does nothing. */
-export const reached = (draft: Draft, frame: Frame, selector: Selector): readonly Found<Pokemon>[] =>
-  (pokemonSelected(draft, frame, selector) as readonly Found<Pokemon>[]).filter(
+export const reached = (draft: Draft, frame: Frame, selector: Selector): readonly FoundPokemon<Pokemon>[] =>
+  (pokemonSelected(draft, frame, selector) as readonly FoundPokemon<Pokemon>[]).filter(
     ({ pokemon, seat }) => !isKeptFrom(draft, frame, seat, pokemon),
   );
 

@@ -1,10 +1,11 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { OnceATurn } from '../model/abilities.ts';
 import type { ModifierOf } from '../model/language.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import type { Waiting } from '../model/procedure.ts';
-import { factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';

@@ -1,8 +1,8 @@
 /** Applies one event to an official view: what a seat saw before and the event it received give what it sees after. */
 import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import { withAttack, withBan } from '../model/markers.ts';
-import { inPlay } from '../model/state.ts';
 import { withFigures } from './boardTable.ts';
 import type { BattleView, FrameView } from './view.ts';
 import {

@@ -2,9 +2,10 @@
 import { seedChance } from '../../kernel/chance.ts';
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay, type Marker, type Pokemon, type Side, type State, type Table } from '../model/state.ts';
+import type { Marker, Pokemon, Side, State, Table } from '../model/state.ts';
 
 import { attacksOf } from '../query/attacks.ts';
 import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';

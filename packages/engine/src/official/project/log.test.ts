@@ -1,16 +1,17 @@
 /** The log of official battles: the fields of an entry, stories of a turn, and a sentence for everything that can happen. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../kernel/ids.ts';
+import type { LogNames } from '../../kernel/log.ts';
 import { seedRandom } from '../../kernel/random.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { eventsFor } from '../model/events.ts';
-import { type Battle, factsOf } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { attack, pokemon } from '../testing/cardBuilders.ts';
 import { game, type gameOf } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 import { must, randomAction, randomStart } from '../testing/randomPlay.ts';
 import { describe, isQuiet, logEntry } from './log.ts';
 import { formulaText } from './logLabels.ts';
-import type { LogNames } from './subject.ts';
 
 const namesOf = (battle: Battle, you?: Seat): LogNames => ({
   player: (seat) => (seat === 0 ? 'Ann' : 'Ben'),

@@ -1,6 +1,9 @@
 /** Writes official events as the battle log shows them: one sentence each, with the data behind it. */
+
 import type { CardNo, Seat } from '../../kernel/ids.ts';
-import type { BattleEvent, EventOf, EventType, PokemonRef } from '../model/events.ts';
+import { type LogEntry, type LogNames, subject } from '../../kernel/log.ts';
+import type { PokemonRef } from '../../kernel/table.ts';
+import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import {
   bannedText,
   CAUSED_BY,
@@ -13,17 +16,6 @@ import {
   some,
 } from './logLabels.ts';
 import { movedText } from './movedText.ts';
-import { type LogNames, subject } from './subject.ts';
-
-export type LogEntry = {
-  readonly id: number;
-  readonly type: EventType;
-  /** Milliseconds since 1970, as the keeper of the log gives it. */
-  readonly timestamp: number;
-  readonly playerId: string;
-  readonly description: string;
-  readonly data: BattleEvent;
-};
 
 /** The entry for an event. `playerId` names a seat; the winner's, or the empty text without one, at the end. */
 export function logEntry(
@@ -31,7 +23,7 @@ export function logEntry(
   names: LogNames,
   playerId: (seat: Seat) => string,
   timestamp: number,
-): LogEntry {
+): LogEntry<BattleEvent> {
   const seat = event.type === 'battleEnded' ? event.winner : event.seat;
   return {
     id: event.id,

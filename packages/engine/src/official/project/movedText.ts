@@ -1,7 +1,8 @@
 /** Cards that went from one zone to another, in words. */
+
+import { type LogNames, subject } from '../../kernel/log.ts';
 import type { EventOf } from '../model/events.ts';
 import { listText, some } from './logLabels.ts';
-import { type LogNames, subject } from './subject.ts';
 
 type Moved = EventOf<'cardsMoved'>;
 

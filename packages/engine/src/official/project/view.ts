@@ -4,6 +4,7 @@ import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
 import type { Status } from '../../kernel/status.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
 import type { CardFacts } from '../model/facts.ts';
@@ -16,9 +17,7 @@ import {
   type Cover,
   type Ending,
   type Frame,
-  factsOf,
   type Happening,
-  inPlay,
   type Marker,
   type Pokemon,
   type Side,

@@ -1,9 +1,9 @@
 /** Small changes of an official view, which stays as it was: sides, Pokémon, cards that leave a place or come to one. */
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { ascending, withoutEntries } from '../../kernel/lists.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { viewSides } from '../../kernel/viewSides.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay } from '../model/state.ts';
 import { wholeDeck } from '../table/newSide.ts';
 import { ownerOf } from '../table/zones.ts';
 import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';

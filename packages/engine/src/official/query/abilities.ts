@@ -3,10 +3,11 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { AbilityEffect, Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AbilityKind } from '../model/nouns.ts';
-import { factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isAbility, isOf } from './figures.ts';
 import { ofThisAttack } from './history.ts';
 import { isInForce, reaches } from './reach.ts';

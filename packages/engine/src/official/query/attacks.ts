@@ -1,9 +1,10 @@
 /** Which attacks a Pokémon may use, in the order in which an action names them: its own, then those that are lent to it. */
 
 import type { Frozen } from '../../kernel/frozen.ts';
+import { factsOf, findPokemon } from '../../kernel/table.ts';
 import type { AttackFacts, ModifierOf } from '../model/language.ts';
 import type { Cards, Quantity, Selector } from '../model/nouns.ts';
-import { factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { modifiersOf } from './modifiers.ts';

@@ -2,15 +2,16 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
+import type { FoundPokemon } from '../../kernel/table.ts';
 import { TYPES } from '../../kernel/types.ts';
 import type { Whose } from '../model/nouns.ts';
-import type { Found, Frame, Pokemon } from '../model/state.ts';
+import type { Frame, Pokemon } from '../model/state.ts';
 
 export type Context = Pick<
   Frozen<Frame>,
   'seat' | 'by' | 'card' | 'source' | 'attacker' | 'attack' | 'bound'
 >;
-export type InPlay = Found<Frozen<Pokemon>>;
+export type InPlay = FoundPokemon<Frozen<Pokemon>>;
 
 /** Of a Pokémon's ability that has chosen nothing yet; without a Pokémon, of a Stadium. */
 export const ofAbility = (seat: Seat, holder: Frozen<Pokemon> | null): Context => ({

@@ -1,9 +1,10 @@
 /** Cards of which no two may share a name, or a type: who shares what, and how many of them can be chosen together. */
 import { at } from '../../kernel/at.ts';
 import type { CardNo } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { TYPES } from '../../kernel/types.ts';
 import type { ChoiceOf } from '../model/choices.ts';
-import { factsOf, type Table } from '../model/state.ts';
+import type { Table } from '../model/state.ts';
 
 type Shared = readonly (readonly number[])[];
 

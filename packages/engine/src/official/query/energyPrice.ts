@@ -1,8 +1,9 @@
 /** What some energy asks of the player who attaches it, by hand or by an effect, from the hand or another pile (rule 3.4a). */
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { Step } from '../model/language.ts';
 import type { Reason } from '../model/refusals.ts';
-import { factsOf, type Table } from '../model/state.ts';
+import type { Table } from '../model/state.ts';
 import { ofAbility } from './context.ts';
 import { reasonAgainstPrice } from './wouldChange.ts';
 

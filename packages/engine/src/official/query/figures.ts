@@ -5,11 +5,12 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { AbilityKind, Unit } from '../model/nouns.ts';
-import { factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 
 type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
 export type Figures = {

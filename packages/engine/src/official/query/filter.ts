@@ -2,10 +2,11 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { isCalled } from '../model/names.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
+import { isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
 import { type Figures, isGrown } from './figures.ts';
 import { matchesCard, matchesEnergy, matchesInPlay } from './match.ts';
 

@@ -2,8 +2,9 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
-import { factsOf, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { isOfKind } from './select.ts';
 
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {

@@ -1,10 +1,11 @@
 /** Whether a card or a Pokémon is of the kind that an effect names. */
 import type { CardNo } from '../../kernel/ids.ts';
+import { factsOf } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { CardFacts, PokemonFacts } from '../model/facts.ts';
 import { isCalled } from '../model/names.ts';
 import type { CardFilter } from '../model/nouns.ts';
-import { factsOf, type Table } from '../model/state.ts';
+import type { Table } from '../model/state.ts';
 
 export const matchesCard = (table: Table, card: CardNo, filter: CardFilter): boolean =>
   matchesFacts(factsOf(table, card), filter);

@@ -1,10 +1,11 @@
 /** Whether a single step could change anything on the current table; `wouldChange.ts` uses this to judge a whole use. */
 import type { CardNo } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { Step, StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay, isEvolved, type Table } from '../model/state.ts';
+import { isEvolved, type Table } from '../model/state.ts';
 import { TURNS } from '../model/times.ts';
 import { reasonAgainstPlaying } from './bans.ts';
 import { seatOf } from './context.ts';

@@ -2,11 +2,12 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { HeldModifier, Modifier, ModifierOf } from '../model/language.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
-import { factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks, holdingOf } from './abilities.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';

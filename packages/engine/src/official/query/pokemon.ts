@@ -2,11 +2,12 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo } from '../../kernel/ids.ts';
+import { factsOf, findPokemon } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { Resistance, Weakness } from '../model/facts.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { Unit } from '../model/nouns.ts';
-import { factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
 import { modifiersOf, sumOf } from './modifiers.ts';
 import { isInForce, reaches } from './reach.ts';

@@ -2,8 +2,9 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { findPokemon } from '../../kernel/table.ts';
 import type { PokemonFilter } from '../model/nouns.ts';
-import { findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { modifiersOf } from './modifiers.ts';
 import { isOfKind } from './select.ts';
 

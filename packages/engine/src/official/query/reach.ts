@@ -2,9 +2,10 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { SEATS, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { Reach } from '../model/nouns.ts';
-import { inPlay, type Pokemon, type Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { matchesPokemon } from './filter.ts';

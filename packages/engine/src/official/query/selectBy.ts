@@ -2,10 +2,11 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, SEATS } from '../../kernel/ids.ts';
+import { factsOf, findPokemon } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { bodyOf, factsOf, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { bodyOf, type Pokemon, type Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf, surelyBound } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';

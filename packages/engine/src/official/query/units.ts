@@ -3,9 +3,10 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo } from '../../kernel/ids.ts';
 import { ascending } from '../../kernel/lists.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { Cards } from '../model/nouns.ts';
-import { inPlay, type Pokemon, type Table } from '../model/state.ts';
+import type { Pokemon, Table } from '../model/state.ts';
 import { unitsOf } from './pokemon.ts';
 
 /** Of which type the units of those cards are, where that is said. */

@@ -1,9 +1,10 @@
 /** What each kind of question takes for an answer, which needs no asking, and what is listed of it. */
 import { at } from '../../kernel/at.ts';
 import { type CardNo, SEATS } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { Answer, AnswerOf, Choice, ChoiceKind, ChoiceOf } from '../model/choices.ts';
 import type { Reason } from '../model/refusals.ts';
-import { inPlay, type Table } from '../model/state.ts';
+import type { Table } from '../model/state.ts';
 import { listIn } from '../procedure/rule.ts';
 import { areDistinct, distinctItems, firstDistinct } from '../query/distinctCards.ts';
 import { fewestPaying, isEnough, payingItems } from '../query/paying.ts';

@@ -1,7 +1,7 @@
 /** More tools on a Pokémon than it may have any longer: its player discards what is too much (rule 11.15). */
 import { SEATS } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
-import { inPlay } from '../model/state.ts';
 import { push } from '../procedure/stack.ts';
 import { toolsOn } from '../query/filter.ts';
 import { sumOf } from '../query/modifiers.ts';

@@ -1,10 +1,11 @@
 /** The steps by which effects answer something: which come, in which order, and whether each is used. */
 import { at } from '../../kernel/at.ts';
 import { SEATS, type Seat } from '../../kernel/ids.ts';
+import { findPokemon } from '../../kernel/table.ts';
 import type { OnceATurn } from '../model/abilities.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
-import { findPokemon, type Pokemon } from '../model/state.ts';
+import type { Pokemon } from '../model/state.ts';
 import { put, type RulesFor } from '../procedure/rule.ts';
 import { push } from '../procedure/stack.ts';
 import { answersOf, isUsed } from '../procedure/triggers.ts';

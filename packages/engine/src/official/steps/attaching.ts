@@ -2,10 +2,11 @@
 
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
-import { type Frame, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import type { Frame, Pokemon, Table } from '../model/state.ts';
 import { isKeptFrom, listIn, put, type RulesFor } from '../procedure/rule.ts';
 import { push } from '../procedure/stack.ts';
 import { answerAttached } from '../procedure/triggers.ts';

@@ -2,8 +2,9 @@
 import { at } from '../../kernel/at.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { STATUSES, type Status } from '../../kernel/status.ts';
+import { factsOf } from '../../kernel/table.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Frame, factsOf, isEvolved, type Pokemon } from '../model/state.ts';
+import { type Frame, isEvolved, type Pokemon } from '../model/state.ts';
 import { type RulesFor, reached } from '../procedure/rule.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';

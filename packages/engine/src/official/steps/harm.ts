@@ -1,8 +1,9 @@
 /** Steps that hurt and heal. */
 import type { PokemonId, Seat } from '../../kernel/ids.ts';
+import type { FoundPokemon } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { DamageFormula } from '../model/events.ts';
-import type { Found, Happening, Pokemon } from '../model/state.ts';
+import type { Happening, Pokemon } from '../model/state.ts';
 import { isKeptFrom, listIn, put, type RulesFor, reached } from '../procedure/rule.ts';
 import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
@@ -17,7 +18,7 @@ const TEN = 10;
 function afterCoins(
   draft: Draft,
   formula: DamageFormula,
-  { pokemon, seat }: Found<Pokemon>,
+  { pokemon, seat }: FoundPokemon<Pokemon>,
   own: boolean,
 ): DamageFormula {
   let kept = formula;

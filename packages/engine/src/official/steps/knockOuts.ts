@@ -1,9 +1,10 @@
 /** Knock Outs, Prizes, the end of the game, promotion: in the order of rule 7.2. */
 import { type CardNo, otherSeat, type PokemonId, SEATS, type Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
-import { factsOf, inPlay, type Pokemon, pokemonBody, type State, type Table, topOf } from '../model/state.ts';
+import { type Pokemon, pokemonBody, type State, type Table, topOf } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { listIn, put, type RulesFor } from '../procedure/rule.ts';
 import { push } from '../procedure/stack.ts';

@@ -1,12 +1,13 @@
 /** Steps that move cards between zones and Pokémon between places. */
 import { at } from '../../kernel/at.ts';
 import { type CardNo, otherSeat } from '../../kernel/ids.ts';
+import { type FoundPokemon, factsOf } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Found, type Frame, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { type Frame, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from '../procedure/rule.ts';
 import { answerMove } from '../procedure/triggers.ts';
 import { seatOf, typeOf } from '../query/context.ts';
@@ -139,7 +140,7 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
   takeBack: {
     run: (draft, frame, { on, to, all = false }) => {
       const taken = isTheirDoing(frame, on)
-        ? (selected(draft, frame, on) as readonly Found<Pokemon>[])
+        ? (selected(draft, frame, on) as readonly FoundPokemon<Pokemon>[])
         : reached(draft, frame, on);
       for (const { pokemon, seat } of taken) {
         // A Pokémon of parts has no lowest card: all of them go.

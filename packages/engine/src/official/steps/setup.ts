@@ -1,9 +1,10 @@
 /** The setup (rule 2): who begins, the deal and its mulligans, what is placed face down, Prizes, extra cards. */
 import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
+import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Procedure } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { factsOf, inPlay, type Pokemon, type Table, topOf } from '../model/state.ts';
+import { type Pokemon, type Table, topOf } from '../model/state.ts';
 import { listIn, put, type RulesFor } from '../procedure/rule.ts';
 import { type Draft, draw, emit, flip, newPokemon, ref, removeCard, shuffleQuietly } from '../table/draft.ts';
 import { newSide, wholeDeck } from '../table/newSide.ts';

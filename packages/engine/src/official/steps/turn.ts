@@ -2,10 +2,11 @@
 
 import { otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { putOff } from '../model/markers.ts';
 import type { AnyStep, Procedure, Waiting } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay, type Pokemon } from '../model/state.ts';
+import type { Pokemon } from '../model/state.ts';
 import { put, type RulesFor } from '../procedure/rule.ts';
 import { pushBelow } from '../procedure/stack.ts';
 import { answersOfAll } from '../procedure/triggers.ts';

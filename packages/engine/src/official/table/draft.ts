@@ -2,18 +2,11 @@
 import { resumeChance } from '../../kernel/chance.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { shuffle } from '../../kernel/random.ts';
+import { type FoundPokemon, factsOf, findPokemon, type PokemonRef } from '../../kernel/table.ts';
 import type { Answer } from '../model/choices.ts';
 import { copyState } from '../model/copy.ts';
-import type { BattleEvent, FlipReason, NewEvent, PokemonRef } from '../model/events.ts';
-import {
-  type Battle,
-  type Found,
-  factsOf,
-  findPokemon,
-  type Pokemon,
-  type State,
-  topOf,
-} from '../model/state.ts';
+import type { BattleEvent, FlipReason, NewEvent } from '../model/events.ts';
+import { type Battle, type Pokemon, type State, topOf } from '../model/state.ts';
 
 export type Draft = {
   readonly printed: Battle['printed'];
@@ -80,7 +73,7 @@ export function draw(draft: Draft, seat: Seat, count: number, why: 'setup' | 'tu
 export const ref = (pokemon: Pokemon): PokemonRef => ({ pokemon: pokemon.id, card: topOf(pokemon) });
 
 /** To be changed; `null` when it is not in play. */
-export const pokemonOf = (draft: Draft, id: number | null): Found<Pokemon> | null =>
+export const pokemonOf = (draft: Draft, id: number | null): FoundPokemon<Pokemon> | null =>
   findPokemon(draft.state, id);
 
 export function newPokemon(draft: Draft, card: CardNo): Pokemon {

@@ -1,8 +1,9 @@
 /** Moves cards between zones; each card goes to its owner's piles, wherever it comes from. */
 import { type CardNo, type PokemonId, SEATS, type Seat } from '../../kernel/ids.ts';
+import { inPlay } from '../../kernel/table.ts';
 import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay, type Pokemon, type State, type Table } from '../model/state.ts';
+import type { Pokemon, State, Table } from '../model/state.ts';
 import { type Draft, discardFor, discardFromPlay, emit, removeCard } from './draft.ts';
 import { stir } from './stirring.ts';
 

@@ -6,13 +6,14 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import { isRefusal } from '../../kernel/result.ts';
+import { factsOf, findPokemon, inPlay } from '../../kernel/table.ts';
 import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import type { Action } from '../model/actions.ts';
 import type { Answer, Choice } from '../model/choices.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
 import type { OfficialRefusal } from '../model/refusals.ts';
-import { type Battle, factsOf, findPokemon, inPlay, nameOf, type Pokemon } from '../model/state.ts';
+import { type Battle, nameOf, type Pokemon } from '../model/state.ts';
 import { viewFor } from '../project/view.ts';
 import { createBattle, type DeckChoice, type Options } from '../setup.ts';
 import { assertSound } from './invariants.ts';

@@ -1,10 +1,11 @@
 /** What must hold in every official battle at every moment; throws, naming what does not. */
 import { SEATS } from '../../kernel/ids.ts';
 import { isRefusal } from '../../kernel/result.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { type Battle, inPlay } from '../model/state.ts';
+import type { Battle } from '../model/state.ts';
 import { wronglyHeld } from '../query/holding.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
 import { allCards } from './position.ts';

@@ -1,6 +1,6 @@
 /** What the lesson knows cards and Pokémon by: their names. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type Battle, factsOf, findPokemon, nameOf } from '@pokesol/engine/official';
+import { type CardNo, factsOf, findPokemon, type PokemonId } from '@pokesol/engine';
+import { type Battle, nameOf } from '@pokesol/engine/official';
 
 export const cardName = (battle: Battle, card: CardNo): string => factsOf(battle, card).name;
 

@@ -2,15 +2,8 @@
 
 import { trainerById } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
-import { isRefusal } from '@pokesol/engine';
-import {
-  type BattleEvent,
-  type BattleView,
-  createBattle,
-  describe,
-  type LogEntry,
-  viewFor,
-} from '@pokesol/engine/classic';
+import { isRefusal, type LogEntry } from '@pokesol/engine';
+import { type BattleEvent, type BattleView, createBattle, describe, viewFor } from '@pokesol/engine/classic';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { spokenLines, withOlder, withUpdate } from './logLines.ts';
@@ -50,7 +43,12 @@ test('the log keeps what was said, though a later board would have it otherwise'
 });
 
 const entry = (id: number, description = `before ${id}`) =>
-  ({ id, type: 'cardsDrawn', description, data: { id, type: 'cardsDrawn' } }) as unknown as LogEntry;
+  ({
+    id,
+    type: 'cardsDrawn',
+    description,
+    data: { id, type: 'cardsDrawn' },
+  }) as unknown as LogEntry<BattleEvent>;
 
 test('what happened before the screen was opened stands before it, and changes nothing that stands there', () => {
   const received = withUpdate([], knockOut(2), describe);

@@ -1,6 +1,6 @@
 /** Battles of the printed game on the battle screen. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type BattleView, describe, inPlay, isKnownEvent, isQuiet } from '@pokesol/engine/official';
+import { type CardNo, inPlay, type PokemonId } from '@pokesol/engine';
+import { type BattleView, describe, isKnownEvent, isQuiet } from '@pokesol/engine/official';
 import { type RefObject, useMemo, useState } from 'react';
 import type { QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
 import type { Known } from '../../session/latest.ts';

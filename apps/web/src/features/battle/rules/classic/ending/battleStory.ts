@@ -1,13 +1,11 @@
 /** What happened in a battle that is over, read from its record alone: damage, knock-outs, and where it turned. */
 
-import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { factsOf, inPlay, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
   type BattleEvent,
   type BattleRecord,
-  factsOf,
   pokemonFacts,
-  pokemonInPlay,
   type ReplayStep,
   type RuleRefusal,
   replay,
@@ -49,7 +47,7 @@ export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefu
 /** HP left on the board, of one side more than of the other. */
 function lead({ battle }: ReplayStep, seat: Seat): number {
   const left = (each: Seat) =>
-    pokemonInPlay(battle.state.sides[each]).reduce(
+    inPlay(battle.state.sides[each]).reduce(
       (sum, pokemon) => sum + pokemonFacts(battle, pokemon).hp - pokemon.damage,
       0,
     );

@@ -1,6 +1,6 @@
 /** The animation of battles of the printed game. */
-import { type CardNo, readyToPlay } from '@pokesol/engine';
-import { applyEvent, inPlay, type PokemonView } from '@pokesol/engine/official';
+import { type CardNo, inPlay, readyToPlay } from '@pokesol/engine';
+import { applyEvent, type PokemonView } from '@pokesol/engine/official';
 import type { AnimatedRules } from '../../../animation/animatedRules.ts';
 import { captionText } from './captionText.ts';
 import { officialSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 /** A Pokémon in play, read whole: its card, all that lies on it with source and end, the cards below, and its neighbours. */
-import type { PokemonId } from '@pokesol/engine';
-import { type BattleView, inPlay, type PokemonView } from '@pokesol/engine/official';
+import { inPlay, type PokemonId } from '@pokesol/engine';
+import type { BattleView, PokemonView } from '@pokesol/engine/official';
 import { useRef } from 'react';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { CardNeighbours } from '../../../../card/index.ts';

@@ -1,13 +1,6 @@
 /** What happened in an official battle that is over, read from its record alone: Prizes turn by turn, damage, Knock Outs, the turning point. */
-import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
-import {
-  type BattleEvent,
-  type BattleRecord,
-  factsOf,
-  findPokemon,
-  type OfficialRefusal,
-  replay,
-} from '@pokesol/engine/official';
+import { factsOf, findPokemon, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { type BattleEvent, type BattleRecord, type OfficialRefusal, replay } from '@pokesol/engine/official';
 import type { StorySide, ToldBattle } from '../../../ending/story.ts';
 
 /** Seen by that seat. A record that the rules refuse has no story. */

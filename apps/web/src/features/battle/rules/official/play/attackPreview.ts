@@ -1,11 +1,10 @@
 /** What each attack of a Pokémon would do now: its cost, what is missing, and the formula of its damage part by part. */
-import { otherSeat, type PokemonId, type Type } from '@pokesol/engine';
+import { findPokemon, otherSeat, type PokemonId, type Type } from '@pokesol/engine';
 import {
   type AttackFacts,
   attacksOf,
   type BattleView,
   type DamageFormula,
-  findPokemon,
   forecastOf,
   hpOf,
   nameOf,

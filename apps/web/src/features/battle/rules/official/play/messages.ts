@@ -1,6 +1,6 @@
 /** The table's sentences of the printed game: what a commit is called, what to do now, why it ended. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type BattleView, type Ending, findPokemon, nameOf, type Step } from '@pokesol/engine/official';
+import { type CardNo, findPokemon, type PokemonId } from '@pokesol/engine';
+import { type BattleView, type Ending, nameOf, type Step } from '@pokesol/engine/official';
 import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 import { counted } from '../../../../../platform/format.ts';
 import { nameIn } from '../../../board/cardLook.ts';

@@ -1,13 +1,11 @@
 /** What can be done with what is selected, allowed or not: each way with the moves that do it, or the reason against it. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
+import { type CardNo, findPokemon, inPlay, type PokemonId } from '@pokesol/engine';
 import {
   type AbilityFacts,
   type BattleView,
   type CardFacts,
-  findPokemon,
   forecastOf,
   goesOnto,
-  inPlay,
   pokemonBody,
   stageRule,
 } from '@pokesol/engine/official';

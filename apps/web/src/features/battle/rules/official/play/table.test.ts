@@ -1,11 +1,10 @@
 /** What the official table offers, refuses and foretells, held against the rules through whole random battles. */
 
-import { isRefusal, seedRandom } from '@pokesol/engine';
+import { findPokemon, isRefusal, seedRandom } from '@pokesol/engine';
 import {
   applyAction,
   type Battle,
   type BattleEvent,
-  findPokemon,
   isToMove,
   legalActions,
   viewFor,

@@ -1,6 +1,6 @@
 /** What the moves of the official table mean to its board: what is lit, dim, pointed at, and what handles a press. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type BattleView, inPlay } from '@pokesol/engine/official';
+import { type CardNo, inPlay, type PokemonId } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/official';
 import { useMemo } from 'react';
 import type { MovesPorts } from '../../../screen/rulesUi.ts';
 import type { AnnouncedAbility, OfficialInteraction, OfficialSlot, Reason } from '../board/interaction.ts';
