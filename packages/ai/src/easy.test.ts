@@ -30,8 +30,11 @@ test('an active Pokémon first, then the bench, then energy, and only then anyth
       const seat = waitedFor(battle);
       const legal = legalActions(battle, seat);
       const move = chooseAction({
-        ...{ view: viewFor(battle, seat), legal, random },
-        ...{ level: 'easy', personality: NEUTRAL },
+        view: viewFor(battle, seat),
+        legal,
+        random,
+        level: 'easy',
+        personality: NEUTRAL,
       });
       const firstOpen = STEPS.find((step) => legal.some((other) => stepOf(other) === step));
       expect(stepOf(move)).toBe(firstOpen);

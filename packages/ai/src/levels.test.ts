@@ -65,8 +65,13 @@ describe.each(LEVELS)('%s', (level) => {
 
   test('the strangest personality plays legally too', () => {
     const strange: Personality = {
-      ...{ aggression: 1, riskTaking: 1, energyManagement: 0, evolutionPriority: 1 },
-      ...{ personality: 'reckless', favoriteType: 'Fire', catchphrases: ['Burn!'] },
+      aggression: 1,
+      riskTaking: 1,
+      energyManagement: 0,
+      evolutionPriority: 1,
+      personality: 'reckless',
+      favoriteType: 'Fire',
+      catchphrases: ['Burn!'],
     };
     expect(playChecked(level, 'strange 8', strange).battle.state.phase).toBe('ended');
   });

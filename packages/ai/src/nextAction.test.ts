@@ -65,8 +65,11 @@ const open = (() => {
 
 test.each(LEVELS)('%s answers an open question past the limit too', (level) => {
   const { action, notice } = nextAction({
-    ...{ view: viewFor(open, 0), legal: legalActions(open, 0), random: seedRandom('past') },
-    ...{ turnSoFar: times(ACTION_LIMIT + 3, attack), player: { level, personality: NEUTRAL } },
+    view: viewFor(open, 0),
+    legal: legalActions(open, 0),
+    random: seedRandom('past'),
+    turnSoFar: times(ACTION_LIMIT + 3, attack),
+    player: { level, personality: NEUTRAL },
   });
   expect(action.type).toBe('choose');
   expect(notice).toBeNull();

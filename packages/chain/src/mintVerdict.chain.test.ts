@@ -38,8 +38,14 @@ async function burn(mint: Address) {
   const { value } = await rpc.getLatestBlockhash().send();
   const before = await tokenBalance(rpc, alice.address, mint, tokenProgram);
   const bytes = await buildBurnTransaction({
-    ...{ wallet: alice.address, mint, tokenProgram, decimals: 6, amount: PRICE, references: [reference] },
-    ...{ ...value, version: 0 },
+    wallet: alice.address,
+    mint,
+    tokenProgram,
+    decimals: 6,
+    amount: PRICE,
+    references: [reference],
+    ...value,
+    version: 0,
   });
   const signature = await stage.land(bytes);
   const after = await tokenBalance(rpc, alice.address, mint, tokenProgram);

@@ -14,8 +14,11 @@ type Authorities = { mintAuthority?: Address; freezeAuthority?: Address };
 
 const plain = ({ mintAuthority, freezeAuthority }: Authorities = {}) =>
   getMintEncoder().encode({
-    ...{ supply: 99n, decimals: 6, isInitialized: true },
-    ...{ mintAuthority: mintAuthority ?? null, freezeAuthority: freezeAuthority ?? null },
+    supply: 99n,
+    decimals: 6,
+    isInitialized: true,
+    mintAuthority: mintAuthority ?? null,
+    freezeAuthority: freezeAuthority ?? null,
   });
 
 const extension = (type: number, data: readonly number[]) => [type, 0, data.length, 0, ...data];

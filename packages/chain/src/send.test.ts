@@ -272,7 +272,9 @@ describe('a transaction that the wallet signed with another lifetime', () => {
     ['does not say', down],
   ])('is never over for a node that %s', async (_, answer) => {
     const { result } = run({
-      ...{ height: [133n, 400n], valid: [answer], statuses: [...Array(9).fill(NONE), status('confirmed')] },
+      height: [133n, 400n],
+      valid: [answer],
+      statuses: [...Array(9).fill(NONE), status('confirmed')],
     });
     expect(await result).toMatchObject({ status: 'confirmed' });
   });

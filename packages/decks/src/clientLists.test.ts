@@ -303,7 +303,13 @@ describe.skipIf(!hasPublicData)(`the whole of the public data${publicDataNote}`,
   const cards = everyPublicSet().flatMap(({ id: setId, cards }) => {
     const setCode = publicSet(setId)?.ptcgoCode;
     return cards.map(({ id, name, number, supertype, subtypes }) => ({
-      ...{ id, name, setId, setCode, cardNumber: number, supertype, subtypes },
+      id,
+      name,
+      setId,
+      setCode,
+      cardNumber: number,
+      supertype,
+      subtypes,
     }));
   });
   const byId = new Map(cards.map((each) => [each.id, each]));

@@ -45,8 +45,16 @@ export type Owned = (cardId: string) => number;
 export function factsOfCard(card: Card): DeckCardFacts & { readonly setId: string } {
   const { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks, setId, regulationMark } = card;
   return {
-    ...{ id, name, supertype, subtypes, types, evolvesFrom, hp, attacks },
-    ...{ setId, regulationMark },
+    id,
+    name,
+    supertype,
+    subtypes,
+    types,
+    evolvesFrom,
+    hp,
+    attacks,
+    setId,
+    regulationMark,
   };
 }
 

@@ -127,11 +127,13 @@ describe('of a name whose set is not here', () => {
 
   test('the card of the list’s own time stands, and is called what it is', () => {
     expect(said('4 Charmander OBF 26\n2 Charizard ex QQQ 8')).toMatchObject({
-      ...{ took: ['sv3-125'], isNamesake: true },
+      took: ['sv3-125'],
+      isNamesake: true,
       message: 'Set QQQ is not on this server: took Charizard ex OBF 125',
     });
     expect(said('4 Charmander RG 58\n2 Charizard ex QQQ 8')).toMatchObject({
-      ...{ took: ['ex6-105'], isNamesake: true },
+      took: ['ex6-105'],
+      isNamesake: true,
     });
   });
 
@@ -142,7 +144,9 @@ describe('of a name whose set is not here', () => {
   test('printings that are one card, and Trainers, are other printings', () => {
     expect(said('2 Charizard QQQ 8')).toMatchObject({ isOther: true, isNamesake: false });
     expect(said('4 Charmander OBF 26\n2 Potion QQQ 8')).toMatchObject({
-      ...{ took: ['sv1-188'], isOther: true, isNamesake: false },
+      took: ['sv1-188'],
+      isOther: true,
+      isNamesake: false,
     });
   });
 });

@@ -126,7 +126,8 @@ test('a deck says in which formats it is legal, whatever its wallet owns', () =>
   expect(formatsTaking(lines)).toEqual(['classic', 'official', 'base-fossil', 'base-neo']);
   expect(formatsTaking(lines.slice(1))).toEqual([]);
   expect(officialFindings(lines, { format: 'expanded', owned: () => 0 })).toMatchObject({
-    ...{ isLegal: false, isForPractice: false },
+    isLegal: false,
+    isForPractice: false,
     errors: ['Charmander of base1 is not in Expanded', 'You do not own Charmander'],
   });
   expect(formatsTaking(deckWith({ card: stage1('base1-24', 'Charmander'), quantity: 4 }))).toEqual([]);

@@ -13,7 +13,10 @@ const deckWith = (...lines: readonly DeckLine[]): readonly DeckLine[] => [
 
 test('a Basic Pokémon and sixty cards are a legal deck', () => {
   expect(officialFindings(deckWith({ card: basic('a'), quantity: 1 }))).toEqual({
-    ...{ isLegal: true, isForPractice: true, errors: [], unread: [] },
+    isLegal: true,
+    isForPractice: true,
+    errors: [],
+    unread: [],
   });
 });
 

@@ -57,7 +57,12 @@ function readLine(line: string): ThemeDeck {
   )
     throw new RangeError(`«${line}» is no theme deck`);
   return {
-    ...{ id: `${setId}-${slug(name)}`, name, setId, setName, series, year: Number(year) },
+    id: `${setId}-${slug(name)}`,
+    name,
+    setId,
+    setName,
+    series,
+    year: Number(year),
     formats: formats.split(' ').filter(isFormat),
     lines: cards.split(', ').map((each) => {
       const [quantity, cardId = ''] = each.split(' ');

@@ -4,7 +4,10 @@ import { comparisonOf, pairedInterval } from './comparison.ts';
 import type { Outcome } from './gauntlet.ts';
 
 const outcome = (isWon: boolean): Outcome => ({
-  ...{ result: isWon ? 'won' : 'lost', ending: 'prizes_taken', turn: 10, isFirst: true },
+  result: isWon ? 'won' : 'lost',
+  ending: 'prizes_taken',
+  turn: 10,
+  isFirst: true,
 });
 
 /** So many battles that both won, only the old one, only the new one, and neither. */
@@ -59,7 +62,11 @@ test('only battles that both have played are compared, by opponent too', () => {
   const old = [true, true, false, false, true, true].map(outcome);
   const changed = [true, false, true, true].map(outcome);
   expect(comparisonOf(old, changed, 2)).toMatchObject({
-    ...{ battles: 4, both: 1, onlyOld: 1, onlyNew: 2, neither: 0 },
+    battles: 4,
+    both: 1,
+    onlyOld: 1,
+    onlyNew: 2,
+    neither: 0,
     opponents: [
       { more: -1, of: 2 },
       { more: 2, of: 2 },

@@ -76,8 +76,15 @@ export function comparisonOf(
   const verdict = low > 0 ? 'better' : high < 0 ? 'worse' : 'close';
   const needed = verdict === 'close' && battles > 0 ? neededFor(onlyOld, onlyNew, battles) : undefined;
   return {
-    ...{ battles, both: count(true, true), onlyOld, onlyNew, neither: count(false, false) },
-    ...{ difference: battles === 0 ? 0 : (onlyNew - onlyOld) / battles, low, high, verdict },
+    battles,
+    both: count(true, true),
+    onlyOld,
+    onlyNew,
+    neither: count(false, false),
+    difference: battles === 0 ? 0 : (onlyNew - onlyOld) / battles,
+    low,
+    high,
+    verdict,
     more: needed === undefined ? undefined : Math.ceil((needed - battles) / 10) * 10,
     opponents: Array.from({ length: opponents }, (_, opponent) => {
       const those = pairs.filter((pair) => pair.opponent === opponent);

@@ -74,7 +74,10 @@ test('two hundred battles are a hundred deals, shared out among six decks', () =
 });
 
 const outcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
-  ...{ result, ending: 'prizes_taken', turn: 10, isFirst: true },
+  result,
+  ending: 'prizes_taken',
+  turn: 10,
+  isFirst: true,
   ...more,
 });
 

@@ -40,7 +40,8 @@ export type GauntletAsked = Omit<Gauntlet, 'deck' | 'opponents'> & {
 };
 
 export const gauntletOf = ({ lines, opponents, ...asked }: GauntletAsked): Gauntlet => ({
-  ...{ ...asked, deck: listCopies(lines) },
+  ...asked,
+  deck: listCopies(lines),
   opponents: opponents.map((each) => listCopies(each.lines)),
 });
 

@@ -83,7 +83,8 @@ const SHIPPED_YEARS = new Map([['base1', 1999]]);
 function aiLines({ rules, level }: GuestAsked, random: Random): readonly CardCount[] {
   if (rules === 'classic') return linesOf(pickOne(random, Object.values(BATTLE_DECKS)));
   const decks = opponentThemeDecks({
-    ...{ lines: STARTER_DECK, yearOf: (setId) => SHIPPED_YEARS.get(setId) },
+    lines: STARTER_DECK,
+    yearOf: (setId) => SHIPPED_YEARS.get(setId),
     strength: shareOfLevel(level),
   });
   return pickOne(random, decks).lines.map(({ cardId, quantity }) => [cardId, quantity]);

@@ -41,7 +41,10 @@ const [laidOwn, laidOther] = laid.state.sides;
 const shielded = laidOther.active && {
   ...laidOther.active,
   attached: laidOther.deck.slice(-1).map((card) => ({
-    ...{ card, changes: 'damageTaken' as const, amount: -20, untilTurn: laid.state.turn },
+    card,
+    changes: 'damageTaken' as const,
+    amount: -20,
+    untilTurn: laid.state.turn,
   })),
 };
 const twoSteps: Battle = {

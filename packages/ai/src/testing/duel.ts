@@ -38,7 +38,9 @@ export function duel(challenger: Duellist, trainer: Duellist, games: number, see
   }
   const won = wins + draws / 2;
   return {
-    ...{ games, wins, draws },
+    games,
+    wins,
+    draws,
     share: games === 0 ? 0 : won / games,
     interval: wilson(won, games),
     turns: games === 0 ? 0 : turns / games,

@@ -31,13 +31,16 @@ const PLENTY = built([1, 2].flatMap(() => printed('base1', 'Common', 'Uncommon')
 const MODERN = built([...STARTER_CARDS, ...printed('sv3pt5', 'Common', 'Uncommon', 'Rare')]);
 
 const trainers = ROSTER.map(({ id, deck, difficulty, aiPersonality }) => ({
-  ...{ id, deck: deckFacts(trainerDeckCards(deck)) },
+  id,
+  deck: deckFacts(trainerDeckCards(deck)),
   player: { level: difficulty, personality: aiPersonality },
 }));
 
 test('turns are counted in the middle, endings as shares of all', () => {
   const by = (turn: number, victoryCondition: Ended['victoryCondition']): Ended => ({
-    ...{ turn, winner: 0, victoryCondition },
+    turn,
+    winner: 0,
+    victoryCondition,
   });
   expect(
     paceOf([
@@ -48,7 +51,10 @@ test('turns are counted in the middle, endings as shares of all', () => {
       by(2, 'opponent_no_pokemon'),
     ]),
   ).toEqual({
-    ...{ battles: 5, turns: 12, shortest: 1, longest: 20 },
+    battles: 5,
+    turns: 12,
+    shortest: 1,
+    longest: 20,
     knockOuts: 0.8,
     emptyDecks: 0.2,
     oneSided: 0.2,

@@ -14,25 +14,34 @@ const attack = (name: string, damage = 0) =>
   ({ name, cost: ['Fire'], damage, sign: '', effect: null }) as const;
 const RULE = { name: 'Two Prizes', kind: 'Rule', effects: [], offWhile: [] } as const;
 const POKEMON: PokemonFacts = {
-  ...{
-    kind: 'pokemon',
-    ...PRINTED,
-    stage: 'basic',
-    line: [],
-    hp: 60,
-    types: ['Fire'],
-    prizes: 1,
-    retreatCost: 1,
-  },
-  ...{ weaknesses: [], resistances: [] },
+  kind: 'pokemon',
+  ...PRINTED,
+  stage: 'basic',
+  line: [],
+  hp: 60,
+  types: ['Fire'],
+  prizes: 1,
+  retreatCost: 1,
+  weaknesses: [],
+  resistances: [],
   attacks: [attack('Gather'), attack('Hit', 20), attack('Hum')],
   abilities: [{ name: 'Glow', kind: 'Ability', effects: null, offWhile: [] }, RULE],
 };
 const TRAINER: TrainerFacts = {
-  ...{ kind: 'trainer', ...PRINTED, trainer: 'supporter', effect: null, body: null, holds: [] },
+  kind: 'trainer',
+  ...PRINTED,
+  trainer: 'supporter',
+  effect: null,
+  body: null,
+  holds: [],
 };
 const ENERGY: EnergyFacts = {
-  ...{ kind: 'energy', ...PRINTED, basic: false, provides: [['Colorless']], type: null, holds: [] },
+  kind: 'energy',
+  ...PRINTED,
+  basic: false,
+  provides: [['Colorless']],
+  type: null,
+  holds: [],
 };
 
 test('a Pokémon has what its attacks, its ability and its trait say, and no more', () => {

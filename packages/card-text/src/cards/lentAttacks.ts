@@ -19,7 +19,10 @@ export function lentAttacks(
     const read = text.trim() === '' ? { effect: {} } : compileAttack(text, number, source, cards);
     const known = 'effect' in read && types.length === cost.length && cost.length > 0;
     return {
-      ...{ name, cost: types, ...number, effect: known ? read.effect : null },
+      name,
+      cost: types,
+      ...number,
+      effect: known ? read.effect : null,
       ...(name.endsWith('-GX') && ({ once: 'GX' } as const)),
     };
   });

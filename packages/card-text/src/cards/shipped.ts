@@ -8,7 +8,9 @@ import type { LineReading, ReadLine } from './readCard.ts';
 /** As a catalogue would have brought it, but for the words. */
 export const shippedLines = ({ texts }: Pick<ShippedCard, 'texts'>): readonly ReadLine[] =>
   texts.map(({ kind, name, read }) => ({
-    ...{ kind, name, text: '' },
+    kind,
+    name,
+    text: '',
     read: ('why' in read ? { unread: { from: 0, to: 0, words: '' }, why: read.why } : read) as LineReading,
   }));
 

@@ -37,7 +37,11 @@ const OWN = { whose: 'own', place: 'inPlay' } as const;
 const THEIR_ACTIVE = { whose: 'opponent', place: 'active' } as const;
 const hand = (where?: object) => ({ pile: 'hand', whose: 'own', ...(where !== undefined && { where }) });
 const oneCard = (from: object, more: object = {}) => ({
-  ...{ do: 'chooseCards', from, min: 1, max: 1, ...more },
+  do: 'chooseCards',
+  from,
+  min: 1,
+  max: 1,
+  ...more,
   as: 'card1',
 });
 const one = (from: object, as = 'pokemon1') => ({ do: 'choosePokemon', from, min: 1, max: 1, as });

@@ -102,7 +102,8 @@ const counted = terminal<Count>('counted', {
   read: (text, at) =>
     (number.terminal?.read(text, at) ?? []).map(({ value, end }) => ({
       value: {
-        ...{ min: value, max: value },
+        min: value,
+        max: value,
         ...(isSeveral(value) && countsUnits(text.words, end) && { inUnits: true as const }),
       },
       end,

@@ -23,13 +23,19 @@ const DECK = { pile: 'deck', whose: 'own' } as const;
 const SHUFFLE = { do: 'shuffle', whose: 'own' } as const;
 const draws = (cards: unknown) => ({ do: 'draw', whose: 'own', cards });
 const cardsOf = (from: object, min: number, max: number, as: string, more: object = {}) => ({
-  ...{ do: 'chooseCards', from, min, max, ...more },
+  do: 'chooseCards',
+  from,
+  min,
+  max,
+  ...more,
   as,
 });
 const covers = (fields: object) => ({ do: 'cover', whose: 'own', window: 'thisTurn', ...fields });
 const bound = (name: string) => ({ bound: name });
 const moved = (name: string, to: string, more: object = {}) => ({
-  ...{ do: 'move', cards: bound(name), to },
+  do: 'move',
+  cards: bound(name),
+  to,
   ...more,
 });
 
@@ -95,7 +101,8 @@ const PLAYED: readonly (readonly [text: string, effect: object])[] = [
     {
       steps: [
         covers({
-          ...{ where: { card: { type: 'Metal' } }, window: 'duringOpponentsNextTurn' },
+          where: { card: { type: 'Metal' } },
+          window: 'duringOpponentsNextTurn',
           modifier: { change: 'damageTaken', by: -30, ofOpponent: true },
         }),
       ],

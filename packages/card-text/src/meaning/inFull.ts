@@ -15,7 +15,8 @@ function leastOf(meaning: unknown, least = new Map<string, Least>()) {
   for (const part of Object.values(meaning)) leastOf(part, least);
   if ('do' in meaning && 'as' in meaning && 'min' in meaning && typeof meaning.as === 'string')
     least.set(meaning.as, {
-      ...{ min: Number(meaning.min), pokemon: meaning.do === 'choosePokemon' },
+      min: Number(meaning.min),
+      pokemon: meaning.do === 'choosePokemon',
       inUnits: Reflect.get(meaning, 'inUnits') === true,
     });
   return least;

@@ -30,7 +30,10 @@ export function cardOf(printed: PublicCard, setId: string): Card {
     types: types.filter(isType),
     ...(evolvesFrom !== undefined && { evolvesFrom }),
     attacks: attacks.map(({ name: attack, cost, damage }) => ({
-      ...{ name: attack, damage, effects: [], text: '' },
+      name: attack,
+      damage,
+      effects: [],
+      text: '',
       cost: cost.filter(isType),
     })),
     abilities: abilities.map(({ name: ability, type }) => ({ name: ability, kind: kindOf(type) })),

@@ -53,7 +53,9 @@ export function inOurText(shipped: ShippedCard): PrintedCard | undefined {
   );
   const whole = lines.find(({ kind }) => kind === 'trainer' || kind === 'energy');
   return {
-    ...{ name, supertype, subtypes },
+    name,
+    supertype,
+    subtypes,
     attacks: attacks.map((attack) => ({ ...attack, text: said('attack', attack.name) })),
     abilities: abilities.map((ability) => ({ name: ability.name, text: said('ability', ability.name) })),
     ...(trait !== undefined && { ancientTrait: { name: trait.name, text: said('ability', trait.name) } }),

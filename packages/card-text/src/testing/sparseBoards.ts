@@ -55,7 +55,10 @@ export function usesOf(cards: readonly CardFacts[]): readonly Use[] {
         for (const effect of effects ?? [])
           if (effect.works === 'activated')
             add({
-              ...{ title: `${card.id} ${card.name}: ${name}`, card, place, effect },
+              title: `${card.id} ${card.name}: ${name}`,
+              card,
+              place,
+              effect,
               kind: effect.pile === undefined ? 'ability' : 'cardAbility',
             });
   }
@@ -206,7 +209,10 @@ function boardOf(use: Use, things: readonly Thing[], cast: Cast): Battle {
   const isOfDiscard = 'pile' in use.effect && use.effect.pile === 'discard';
   const you: SidePosition = {
     active: pokemonOn(active, {
-      ...{ damage: has('damage'), energy: has('energy'), tool: has('tool'), status: has('status') },
+      damage: has('damage'),
+      energy: has('energy'),
+      tool: has('tool'),
+      status: has('status'),
     }),
     bench: has('full')
       ? full
@@ -224,7 +230,9 @@ function boardOf(use: Use, things: readonly Thing[], cast: Cast): Battle {
   };
   const opponent: SidePosition = {
     active: pokemonOn(stands[0] ?? basic, {
-      ...{ damage: has('theirDamage'), energy: has('theirEnergy'), tool: has('theirTool') },
+      damage: has('theirDamage'),
+      energy: has('theirEnergy'),
+      tool: has('theirTool'),
     }),
     bench: has('theirFull')
       ? full

@@ -117,7 +117,11 @@ function isSeveral(object: readonly string[]): boolean {
   return object.some((word, at) => word === 'and' && /^(?:a|1|up)$/.test(object[at + 1] ?? ''));
 }
 const THEIR: Readonly<Record<string, string>> = {
-  ...{ has: 'have', "doesn't": "don't", "isn't": "aren't", is: 'are', evolves: 'evolve' },
+  has: 'have',
+  "doesn't": "don't",
+  "isn't": "aren't",
+  is: 'are',
+  evolves: 'evolve',
 };
 const isFilter = (words: readonly string[], at: number): boolean =>
   words[at] === 'with' || (words[at] === 'that' && words[at + 1] !== 'card');
@@ -168,7 +172,11 @@ const OWNERS = [
 ];
 const MAIN: Readonly<Record<string, string>> = {
   ...THEIR,
-  ...{ takes: 'take', gets: 'get', recovers: 'recover', pays: 'pay', does: 'do' },
+  takes: 'take',
+  gets: 'get',
+  recovers: 'recover',
+  pays: 'pay',
+  does: 'do',
 };
 /** «Your Pokémon have»: of all of a group, not of the Active one, of one of them, or of each. */
 function asSubjects(words: readonly string[]): readonly string[] {

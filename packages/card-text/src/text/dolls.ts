@@ -89,7 +89,8 @@ export function dollOf(
   if (!whole.every((each) => said.has(each)) || (said.has('prize') && said.has('noPrize'))) return undefined;
   return {
     ...(hp !== undefined && { hp }),
-    ...{ prizes: said.has('noPrize') ? 0 : 1, immune: said.has('immune') },
+    prizes: said.has('noPrize') ? 0 : 1,
+    immune: said.has('immune'),
   };
 }
 

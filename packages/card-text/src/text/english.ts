@@ -17,10 +17,21 @@ const CAPITAL: ReadonlySet<string> = new Set(
 );
 /** Words that are printed otherwise than with one capital. */
 const PRINTED: Readonly<Record<string, string>> = {
-  ...{ 'pokémon-EX': 'Pokémon-EX', 'pokémon-gx': 'Pokémon-GX', 'pokémon-ex': 'Pokémon-ex', 'lv.x': 'LV.X' },
-  ...{ gx: 'GX', v: 'V', vmax: 'VMAX', vstar: 'VSTAR', hp: 'HP', sp: 'SP', legend: 'LEGEND' },
-  ...{ 'poké-power': 'Poké-Power', 'poké-powers': 'Poké-Powers' },
-  ...{ 'poké-body': 'Poké-Body', 'poké-bodies': 'Poké-Bodies' },
+  'pokémon-EX': 'Pokémon-EX',
+  'pokémon-gx': 'Pokémon-GX',
+  'pokémon-ex': 'Pokémon-ex',
+  'lv.x': 'LV.X',
+  gx: 'GX',
+  v: 'V',
+  vmax: 'VMAX',
+  vstar: 'VSTAR',
+  hp: 'HP',
+  sp: 'SP',
+  legend: 'LEGEND',
+  'poké-power': 'Poké-Power',
+  'poké-powers': 'Poké-Powers',
+  'poké-body': 'Poké-Body',
+  'poké-bodies': 'Poké-Bodies',
 };
 /** Runs of words with capitals that one of them alone does not have. */
 const NAMED = (

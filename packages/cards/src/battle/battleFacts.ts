@@ -58,7 +58,9 @@ export function battleFacts(card: Card): CardFacts {
     case 'pokemon':
       return {
         kind: 'pokemon',
-        ...{ id, name, rarity },
+        id,
+        name,
+        rarity,
         basic: isBasicPokemon(card),
         evolvesFrom: card.evolvesFrom ?? null,
         hp: card.hp !== undefined && card.hp > 0 ? card.hp : DEFAULT_HP,
@@ -69,9 +71,9 @@ export function battleFacts(card: Card): CardFacts {
         retreatCost: card.retreatCost,
       };
     case 'energy':
-      return { kind: 'energy', ...{ id, name, rarity }, ...energyFacts(card) };
+      return { kind: 'energy', id, name, rarity, ...energyFacts(card) };
     case 'trainer':
-      return { kind: 'trainer', ...{ id, name, rarity }, effect: trainerEffect(name) };
+      return { kind: 'trainer', id, name, rarity, effect: trainerEffect(name) };
   }
 }
 

@@ -89,7 +89,10 @@ test('a power, sleep and paralysis, a dear cost and a rich energy are said to ch
     homemade({
       attacks: [
         {
-          ...{ name: 'Lull', cost: ['Grass', 'Grass'], damage: '', effects: [] },
+          name: 'Lull',
+          cost: ['Grass', 'Grass'],
+          damage: '',
+          effects: [],
           text: 'Flip a coin. If heads, the Defending Pokemon is now Asleep and Poisoned.',
         },
       ],

@@ -77,13 +77,19 @@ function cardOf(setId: SetId, line: Line): Card {
     id: line.id === undefined ? cardIdOf(setId, number) : asCardId(line.id),
     setId,
     cardNumber: number,
-    ...{ name, supertype: line.supertype ?? 'Pokémon', subtypes: line.subtypes ?? [], rarity: line.rarity },
+    name,
+    supertype: line.supertype ?? 'Pokémon',
+    subtypes: line.subtypes ?? [],
+    rarity: line.rarity,
     types: typesOf(line.types ?? ''),
     ...(hp !== undefined && { hp }),
     ...(from !== undefined && { evolvesFrom: from }),
     ...(level !== undefined && { level }),
     attacks: (line.attacks ?? []).map(({ name: attack, cost, damage = '', classic = [] }) => ({
-      ...{ name: attack, cost: typesOf(cost), damage, effects: classic },
+      name: attack,
+      cost: typesOf(cost),
+      damage,
+      effects: classic,
       text: effectText(classic),
     })),
     abilities: (line.abilities ?? []).map(({ name: ability, kind }): Ability => ({ name: ability, kind })),
@@ -115,7 +121,8 @@ function textsOf(line: Line): readonly ShippedText[] {
 }
 
 const textOf = (kind: ShippedText['kind'], { name, does, unread }: Named): ShippedText => ({
-  ...{ kind, name },
+  kind,
+  name,
   read: unread === undefined ? { effect: does ?? null } : { why: unread },
 });
 
@@ -137,20 +144,23 @@ function lineOf({ card, texts }: ShippedCard): Line {
   };
   const { name, supertype, hp, evolvesFrom, level, retreatCost, artist, regulationMark: mark } = card;
   const attacks = card.attacks.map((attack) => ({
-    ...{ name: attack.name, cost: lettersOf(attack.cost) },
+    name: attack.name,
+    cost: lettersOf(attack.cost),
     ...(attack.damage !== '' && { damage: attack.damage }),
     ...next('attack', attack.name),
     ...unlessEmpty('classic', attack.effects),
   }));
   const abilities = card.abilities.map(({ name: ability, kind }) => ({
-    ...{ name: ability, kind },
+    name: ability,
+    kind,
     ...next('ability', ability),
   }));
   const [trait] = left[0]?.kind === 'ability' ? left.splice(0, 1) : [];
   const rest = left.shift();
   const { nationalPokedexNumber: dex } = card;
   return {
-    ...{ number: card.cardNumber, name },
+    number: card.cardNumber,
+    name,
     ...(card.id !== `${card.setId}-${card.cardNumber}` && { id: card.id }),
     ...(supertype !== 'Pokémon' && { supertype }),
     ...unlessEmpty('subtypes', card.subtypes),

@@ -31,18 +31,26 @@ const changed = (attributes: JsonObject, field: PlainField, value: string) =>
 describe('what a plain field shows', () => {
   test('of a card that says everything', () => {
     const attributes = {
-      ...{
-        supertype: 'pokemon',
-        subtypes: ['ex', 'Stage 1'],
-        types: ['dark'],
-        hp: 70,
-        evolvesFrom: 'Unknown',
-      },
-      ...{ weaknesses: [{ type: 'Fire', value: '+20' }], resistance: 'steel', retreatCost: 2, artist: 'Ari' },
+      supertype: 'pokemon',
+      subtypes: ['ex', 'Stage 1'],
+      types: ['dark'],
+      hp: 70,
+      evolvesFrom: 'Unknown',
+      weaknesses: [{ type: 'Fire', value: '+20' }],
+      resistance: 'steel',
+      retreatCost: 2,
+      artist: 'Ari',
     };
     expect(shown(attributes)).toEqual({
-      ...{ supertype: 'Pokémon', subtypes: 'Stage 1', type: 'Darkness', hp: '70', evolvesFrom: 'Unknown' },
-      ...{ weakness: 'Fire', resistance: 'Metal', retreatCost: '2', artist: 'Ari' },
+      supertype: 'Pokémon',
+      subtypes: 'Stage 1',
+      type: 'Darkness',
+      hp: '70',
+      evolvesFrom: 'Unknown',
+      weakness: 'Fire',
+      resistance: 'Metal',
+      retreatCost: '2',
+      artist: 'Ari',
     });
   });
 
@@ -163,8 +171,15 @@ describe('a plain field that is changed', () => {
     ])
       attributes = withPlainValue(attributes, field, value);
     expect(made(attributes)).toMatchObject({
-      ...{ supertype: 'Pokémon', subtypes: ['Stage 2'], types: ['Fire'], hp: 120, evolvesFrom: 'Unknown' },
-      ...{ weaknesses: [{ type: 'Water', value: '×2' }], resistances: [], retreatCost: 3, artist: 'Ari' },
+      supertype: 'Pokémon',
+      subtypes: ['Stage 2'],
+      types: ['Fire'],
+      hp: 120,
+      evolvesFrom: 'Unknown',
+      weaknesses: [{ type: 'Water', value: '×2' }],
+      resistances: [],
+      retreatCost: 3,
+      artist: 'Ari',
     });
   });
 

@@ -104,7 +104,10 @@ function trainerBy(
     return { ...facts, body: dollBody({ ...doll, hp }, abilitiesBy(printed, lines)) };
   }
   return {
-    ...{ ...facts, effect: effect ?? { steps: [] }, holds, body: null },
+    ...facts,
+    effect: effect ?? { steps: [] },
+    holds,
+    body: null,
     ...(onto !== undefined && { onto }),
     ...(use !== undefined && { use }),
   };

@@ -69,7 +69,11 @@ function attackFacts(card: Card, { name, cost, damage }: Attack): AttackFacts {
   const sign = SIGNS.find((each) => damage.endsWith(each)) ?? '';
   const once = onceOf(card, { name });
   return {
-    ...{ name, cost: cost.filter(isType), damage: damageNumber(damage), sign, effect: null },
+    name,
+    cost: cost.filter(isType),
+    damage: damageNumber(damage),
+    sign,
+    effect: null,
     ...(once !== undefined && { once }),
   };
 }
@@ -78,7 +82,9 @@ const abilityFacts = (card: Card): readonly AbilityFacts[] => [
   ...card.abilities.map(({ name, kind }): AbilityFacts => {
     const once = onceOf(card, { name });
     return {
-      ...{ name, kind, effects: null },
+      name,
+      kind,
+      effects: null,
       ...(once !== undefined && { once }),
       // The first Powers all say so in their own text (rule 9.7).
       offWhile: kind === 'Pokémon Power' ? ['sleep', 'confusion', 'paralysis'] : [],
@@ -110,7 +116,9 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
   const { id, name, rarity } = card;
   const tags = tagsOf(card);
   const printed = {
-    ...{ id, name, rarity },
+    id,
+    name,
+    rarity,
     ...(tags.length > 0 && { tags }),
     ...(isLostForGood(card) && ({ lost: true } as const)),
   };
@@ -119,7 +127,9 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
       const part = partOf(card);
       const asEnergy = asEnergyOf(card);
       return {
-        ...{ kind: 'pokemon', ...printed, ...bodyOf(card, evolutions) },
+        kind: 'pokemon',
+        ...printed,
+        ...bodyOf(card, evolutions),
         ...(part !== undefined && { part }),
         ...(asEnergy !== undefined && { asEnergy }),
         ...(evolutions.isFinal(name) && ({ final: true } as const)),
@@ -131,16 +141,25 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
       const known = type === undefined ? SPECIAL.get(name) : [type];
       const units = (known ?? ['Colorless']).map((each) => [each]);
       return {
-        ...{ kind: 'energy', ...printed, basic, provides: units, type: type ?? null, holds: [] },
+        kind: 'energy',
+        ...printed,
+        basic,
+        provides: units,
+        type: type ?? null,
+        holds: [],
         ...(known === undefined && { unread: '' }),
       };
     }
     case 'trainer': {
       const onto = ontoOf(card);
       return {
-        ...{ kind: 'trainer', ...printed, trainer: trainerKindOf(card), holds: linkOf(card) },
+        kind: 'trainer',
+        ...printed,
+        trainer: trainerKindOf(card),
+        holds: linkOf(card),
         ...(onto !== undefined && { onto }),
-        ...{ effect: null, body: namedDoll(card) },
+        effect: null,
+        body: namedDoll(card),
       };
     }
   }

@@ -103,7 +103,8 @@ export function officialOdds(given: readonly DeckLine[]): OfficialOdds | undefin
       byTurn: ODDS_TURNS.map((turn) => kept({ isOf: isEnergyOf(type), within: OPENING_HAND + turn })),
     })),
     evolving: linesOf(lines).map(({ name, line }) => ({
-      ...{ name, line },
+      name,
+      line,
       byTurn: EVOLVING_TURNS.map((turn) =>
         // One stage a turn, and none in the first.
         line.length < turn

@@ -75,7 +75,11 @@ export function recordSetup(
   const [first, second] = decks;
   const kept = [recordOf(first), recordOf(second)] as const;
   return {
-    ...{ rules, rulesVersion: CLASSIC_VERSION, seed, printed, decks: kept },
+    rules,
+    rulesVersion: CLASSIC_VERSION,
+    seed,
+    printed,
+    decks: kept,
     ...(kind && { kind }),
     ...(format && { format }),
     ...arrangementOf(arranged),

@@ -68,7 +68,12 @@ export function recordSetup(
   const kept = [recordOf(decks[0]), recordOf(decks[1])] as const;
   const rulesVersion = OFFICIAL_VERSION;
   return {
-    ...{ rules: 'official', rulesVersion, seed, tiebreaker, printed, decks: kept },
+    rules: 'official',
+    rulesVersion,
+    seed,
+    tiebreaker,
+    printed,
+    decks: kept,
     ...(kind && { kind }),
     ...(format && { format }),
     ...arrangementOf(arranged),

@@ -94,7 +94,10 @@ test('a hand that is thrown away, and cards from the discard pile, for which no 
   const [, ...thrown] = fresh.battle().state.sides[0].hand;
   fresh.you.use('Fresh Start');
   expect(fresh.eventsOf('cardsDiscarded')[0]).toEqual({
-    ...{ type: 'cardsDiscarded', seat: 0, from: 'hand', cards: thrown },
+    type: 'cardsDiscarded',
+    seat: 0,
+    from: 'hand',
+    cards: thrown,
   });
   const salvage = begun({ ...SIDE, discard: ['Water', 'Fire'] });
   salvage.you.use('Salvage');

@@ -43,7 +43,11 @@ describe('a step whose Pokémon is not in play', () => {
 
   test('a card without a Pokémon to attach to is discarded', () => {
     const step: Effect = {
-      ...{ do: 'attach', changes: 'damageDealt', amount: 10, lasts: 'endOfTurn', replaces: true },
+      do: 'attach',
+      changes: 'damageDealt',
+      amount: 10,
+      lasts: 'endOfTurn',
+      replaces: true,
     };
     expect(afterStep(step, { card, source, target: GONE }).events).toMatchObject([
       { type: 'cardsDiscarded', cards: [card] },

@@ -11,12 +11,21 @@ export type Doll = {
 };
 
 const rule = (name: string, effect: AbilityEffect): AbilityFacts => ({
-  ...{ name, kind: 'Rule', offWhile: [], effects: [effect] },
+  name,
+  kind: 'Rule',
+  offWhile: [],
+  effects: [effect],
 });
 
 /** `abilities`: further ones that the card prints. */
 export const dollBody = ({ hp, prizes, immune }: Doll, abilities: readonly AbilityFacts[]): PokemonBody => ({
-  ...{ stage: 'basic', line: [], hp, types: ['Colorless'], attacks: [], weaknesses: [], resistances: [] },
+  stage: 'basic',
+  line: [],
+  hp,
+  types: ['Colorless'],
+  attacks: [],
+  weaknesses: [],
+  resistances: [],
   retreatCost: 0,
   prizes,
   abilities: [

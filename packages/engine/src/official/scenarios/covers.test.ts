@@ -6,7 +6,9 @@ import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const MORE: Step = {
-  ...{ do: 'cover', whose: 'own', window: 'thisTurn' },
+  do: 'cover',
+  whose: 'own',
+  window: 'thisTurn',
   modifier: { change: 'damageDealt', by: 10 },
 };
 const DRUM = trainer('Drum', [MORE]);
@@ -56,7 +58,9 @@ test('5.4: only such Pokémon as the card names', () => {
 
 test('5.4: of the opponent’s next turn it holds for those that come into play in it', () => {
   const freeze: Step = {
-    ...{ do: 'cover', whose: 'opponent', window: 'duringOpponentsNextTurn' },
+    do: 'cover',
+    whose: 'opponent',
+    window: 'duringOpponentsNextTurn',
     modifier: { change: 'cannot', what: 'attack' },
   };
   const { you, opponent } = game({

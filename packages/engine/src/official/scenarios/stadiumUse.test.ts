@@ -5,7 +5,7 @@ import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const ROOM = trainer('Room', null, {
-  ...{ trainer: 'stadium' },
+  trainer: 'stadium',
   use: { steps: [{ do: 'draw', whose: 'own', cards: 2 }] },
 });
 const FORGE = trainer('Forge', null, {
@@ -13,8 +13,12 @@ const FORGE = trainer('Forge', null, {
   use: {
     price: [
       {
-        ...{ do: 'chooseCards', from: { pile: 'hand', whose: 'own' }, min: 1, max: 1 },
-        ...{ price: true, as: 'paid' },
+        do: 'chooseCards',
+        from: { pile: 'hand', whose: 'own' },
+        min: 1,
+        max: 1,
+        price: true,
+        as: 'paid',
       },
       { do: 'move', cards: { bound: 'paid' }, to: 'discard' },
     ],

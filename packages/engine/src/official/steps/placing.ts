@@ -18,7 +18,9 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
       if (placed === null) return;
       const seat = seatOf(frame, whose);
       const cover = {
-        ...{ seat, where, modifier: placed },
+        seat,
+        where,
+        modifier: placed,
         from: state.turn + from,
         until: state.turn + (until ?? 0),
       };

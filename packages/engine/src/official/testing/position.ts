@@ -70,8 +70,13 @@ export function positionOf(position: Position): Battle {
   const laid = ([position.you, position.opponent] as const).map((side, seat) =>
     sideOf(side, cards, ids, find, (pokemon, { modifier, until }) =>
       markers.push({
-        ...{ pokemon, modifier, until, seat: seat as Seat },
-        ...{ from: 0, ofAttack: false, card: null },
+        pokemon,
+        modifier,
+        until,
+        seat: seat as Seat,
+        from: 0,
+        ofAttack: false,
+        card: null,
       }),
     ),
   );
