@@ -33,7 +33,7 @@ export const PARTS = {
         '.test.ts',
       ),
       ...within('packages/engine/src/classic/procedure', 'endings statuses turn', '.test.ts'),
-      ...within('packages/engine/src', 'play setup', '.test.ts'),
+      ...within('packages/engine/src/classic', 'play setup', '.test.ts'),
     ],
   },
   view: {
