@@ -24,6 +24,13 @@ const moduleIn = (app: string) => (path: string) => {
   return layer === 'features' ? feature : /\.tsx?$/.test(layer) ? 'app' : layer;
 };
 
+/** The rooms of the server's battles: 'storage', 'play'; its tables lie below them, and what else lies beside them opens them all. */
+const battlesRoom = (path: string) => {
+  if (!path.startsWith(`${BATTLES}/`)) return undefined;
+  const [room = '', inner] = path.slice(BATTLES.length + 1).split('/');
+  return inner !== undefined ? room : room === 'tables.ts' ? 'tables' : 'app';
+};
+
 /** The rooms of a battle on the page: 'table', 'rules/classic'; a file beside them belongs to 'page'. */
 const battleRoom = (path: string) => {
   if (!path.startsWith(`${BATTLE}/`)) return undefined;
@@ -35,6 +42,7 @@ const battleRoom = (path: string) => {
 const PAGE = 'apps/web/src';
 const BATTLE = `${PAGE}/features/battle`;
 const SERVER = 'apps/server/src';
+const BATTLES = `${SERVER}/features/battles`;
 const ENGINE = 'packages/engine/src';
 const CLASSIC = `${ENGINE}/classic`;
 const OFFICIAL = `${ENGINE}/official`;
@@ -44,6 +52,7 @@ describe.each([
   ['page', productSources(PAGE), moduleIn(PAGE)],
   ['battle', productSources(BATTLE), battleRoom],
   ['server', productSources(SERVER), moduleIn(SERVER)],
+  ['battles', productSources(BATTLES), battlesRoom],
   ['engine', productSources(ENGINE), moduleIn(ENGINE)],
   ['classic', productSources(CLASSIC), moduleIn(CLASSIC)],
   ['official', productSources(OFFICIAL), moduleIn(OFFICIAL)],

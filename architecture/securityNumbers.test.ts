@@ -24,12 +24,12 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [says: string, file: s
   ],
   'an AI that is given what its seat cannot see': [
     ['sixty actions a turn', 'packages/ai/src/official/playTurn.ts', 'OFFICIAL_ACTION_LIMIT = 60;'],
-    ['thinks for thirty seconds', `${BATTLES}thinkers.ts`, 'LONGEST_MS = 30_000;'],
+    ['thinks for thirty seconds', `${BATTLES}ai/thinkers.ts`, 'LONGEST_MS = 30_000;'],
   ],
   'wallets that keep the AIs busy': [
-    ['(8 wait)', `${BATTLES}battleCache.ts`, 'ACTIONS_WAITING = 8;'],
+    ['(8 wait)', `${BATTLES}storage/battleCache.ts`, 'ACTIONS_WAITING = 8;'],
     ['each /48', `${HTTP}network.ts`, '::/48`'],
-    ['where 200 turns wait', `${BATTLES}thinkers.ts`, 'MOST_WAITING = 200;'],
+    ['where 200 turns wait', `${BATTLES}ai/thinkers.ts`, 'MOST_WAITING = 200;'],
   ],
   'too much of anything': [
     ['bodies of 256 kB', `${HTTP}buildHttp.ts`, 'BODY_LIMIT = 256 * 1024;'],

@@ -102,11 +102,12 @@ export const PARTS = {
   },
   battles: {
     code: [
-      ...within('apps/server/src/features/battles', 'act battleCache clock deal start stored storedBattle'),
+      ...within('apps/server/src/features/battles/play', 'act clock deal start'),
+      ...within('apps/server/src/features/battles/storage', 'battleCache battleRepository battleRow'),
       'apps/server/src/platform/bounded.ts',
     ],
     tests: [
-      ...within('apps/server/src/features/battles', 'act clockRounds deal start', '.test.ts'),
+      ...within('apps/server/src/features/battles/play', 'act clockRounds deal start', '.test.ts'),
       'apps/server/src/platform/bounded.test.ts',
     ],
     ...ON_POSTGRES,

@@ -31,7 +31,7 @@ export async function bundleServer() {
     entryPoints: {
       main: join(ROOT, 'apps/server/src/main.ts'),
       operator: join(ROOT, 'apps/server/src/operator.ts'),
-      thinkWorker: join(ROOT, 'apps/server/src/features/battles/thinkWorker.ts'),
+      thinkWorker: join(ROOT, 'apps/server/src/features/battles/ai/thinkWorker.ts'),
     },
     outdir: dist,
     bundle: true,

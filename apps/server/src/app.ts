@@ -102,7 +102,7 @@ export type AppOptions = {
   /** How long a battle is over before it is archived; absent or 0, it never is. */
   archiveAfterDays?: number;
   /** After which pauses a transaction that the chain did not show is looked for again; shorter in tests. */
-  lookAgainAfterMs?: readonly number[];
+  recheckAfterMs?: readonly number[];
   /** Where sets of cards are imported from, besides those that come with the product. */
   catalogues?: CatalogueOptions;
   /** The folder of the shipped sets' files; absent, two sets alone are here. */
@@ -192,19 +192,19 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
   rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
   walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
-  const lookAgain = retryReportedBurns({
+  const recheck = retryReportedBurns({
     ...packs,
-    afterMs: options.lookAgainAfterMs ?? RETRY_REPORTED_AFTER_MS,
+    afterMs: options.recheckAfterMs ?? RETRY_REPORTED_AFTER_MS,
     onRecorded: ({ wallet }) => walletBalances.forget(wallet),
     onError: (error) => http.log.warn({ err: error }, 'a burn could not be looked for; the sweep does'),
   });
-  http.addHook('onClose', async () => lookAgain.stop());
+  http.addHook('onClose', async () => recheck.stop());
   packMetrics(metrics, { db, now });
   backupMetrics(metrics, { db, now });
   const countSweep = sweepMetrics(metrics, now);
   const playsOf = playsOfPacks({ db, compilerNow, now });
-  const lookLater = { firstSweepMs, lookAgain: lookAgain.later };
-  packRoutes(http, { ...packs, balances: walletBalances, ...lookLater, playsOf, pack });
+  const rechecked = { firstSweepMs, scheduleRecheck: recheck.later };
+  packRoutes(http, { ...packs, balances: walletBalances, ...rechecked, playsOf, pack });
   packAdminRoutes(http, { db, now, chain, playsOf });
   catalogueRoutes(http, db, pack);
   catalogueAdminRoutes(http, { db, now });

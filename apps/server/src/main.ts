@@ -31,7 +31,7 @@ import { shutdown } from './platform/shutdown.ts';
 const THINKING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** Beside the built server, or its source. */
 const THINK_WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './features/battles/thinkWorker.ts' : './thinkWorker.js',
+  import.meta.url.endsWith('.ts') ? './features/battles/ai/thinkWorker.ts' : './thinkWorker.js',
   import.meta.url,
 );
 

@@ -1,7 +1,12 @@
 /** What other workspaces need to test and measure the server. */
 
 export { commitmentPreimage } from '@pokesol/engine/classic';
-export { claimOther, putTicket, type Searcher, settleClaim } from '../src/features/battles/tickets.ts';
+export {
+  claimOther,
+  putTicket,
+  type Searcher,
+  settleClaim,
+} from '../src/features/battles/matchmaking/tickets.ts';
 export { openPurchase } from '../src/features/packs/open.ts';
 export { createPackCache } from '../src/features/packs/packCache.ts';
 export { recordBurn } from '../src/features/packs/record.ts';

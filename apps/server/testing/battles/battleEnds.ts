@@ -2,9 +2,9 @@
 import { type AnyRules, isRefusal } from '@pokesol/engine';
 
 import { sql } from 'drizzle-orm';
-import type { BattleTerms, BothSides } from '../../src/features/battles/deal.ts';
-import { type BattleEnds, battleEnds, type OnEnd } from '../../src/features/battles/ends.ts';
-import { startBattle } from '../../src/features/battles/start.ts';
+import type { BattleTerms, BothSides } from '../../src/features/battles/play/deal.ts';
+import { startBattle } from '../../src/features/battles/play/start.ts';
+import { type BattleEnds, battleEnds, type OnEnd } from '../../src/features/battles/storage/settlement.ts';
 import type { Publisher } from '../../src/platform/bus/bus.ts';
 import type { Queryable } from '../../src/platform/db/database.ts';
 import { named } from '../../src/platform/db/statement.ts';

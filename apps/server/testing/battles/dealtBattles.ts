@@ -3,10 +3,10 @@
 import type { Seat } from '@pokesol/engine';
 import { legalActions } from '@pokesol/engine/classic';
 import type { PlayerActionJson } from '@pokesol/protocol';
-import { createBattleCache } from '../../src/features/battles/battleCache.ts';
-import { type BattleSide, type DealtMode, person } from '../../src/features/battles/deal.ts';
-import { loadBattle } from '../../src/features/battles/stored.ts';
-import type { StoredBattle } from '../../src/features/battles/storedBattle.ts';
+import { type BattleSide, type DealtMode, person } from '../../src/features/battles/play/deal.ts';
+import { createBattleCache } from '../../src/features/battles/storage/battleCache.ts';
+import { loadBattle } from '../../src/features/battles/storage/battleRepository.ts';
+import type { StoredBattle } from '../../src/features/battles/storage/battleRow.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { type Entropy, systemEntropy } from '../../src/platform/entropy.ts';
 import { listed } from '../openings/decks.ts';

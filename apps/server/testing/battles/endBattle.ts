@@ -1,10 +1,9 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
 import { type AnyRules, isRefusal, otherSeat, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
-
-import { type BattleCache, createBattleCache } from '../../src/features/battles/battleCache.ts';
-import type { OnEnd } from '../../src/features/battles/ends.ts';
-import { advance, loadBattle } from '../../src/features/battles/stored.ts';
-import type { StoredBattle, StoredStep } from '../../src/features/battles/storedBattle.ts';
+import { type BattleCache, createBattleCache } from '../../src/features/battles/storage/battleCache.ts';
+import { advance, loadBattle } from '../../src/features/battles/storage/battleRepository.ts';
+import type { StoredBattle, StoredStep } from '../../src/features/battles/storage/battleRow.ts';
+import type { OnEnd } from '../../src/features/battles/storage/settlement.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { UNHEARD } from '../harness/buses.ts';
 import { endsOf } from './battleEnds.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { type AnyRules, isRefusal, seedRandom, verbsOf } from '@pokesol/engine';
 
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
-import { createBattleCache } from '../../src/features/battles/battleCache.ts';
-import { loadBattle } from '../../src/features/battles/stored.ts';
+import { createBattleCache } from '../../src/features/battles/storage/battleCache.ts';
+import { loadBattle } from '../../src/features/battles/storage/battleRepository.ts';
 import type { TestServer } from '../harness/server.ts';
 import type { CampaignPlayer } from './campaignPlayer.ts';
 

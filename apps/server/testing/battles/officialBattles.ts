@@ -10,7 +10,7 @@ import { type AnyRules, type CardNo, isRefusal, type PokemonId, verbsOf } from '
 import type { CardFacts } from '@pokesol/engine/official';
 
 import type { PlayerActionJson } from '@pokesol/protocol';
-import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/deal.ts';
+import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/play/deal.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { ScriptedEntropy } from '../fakes/scriptedEntropy.ts';
 import { listed } from '../openings/decks.ts';

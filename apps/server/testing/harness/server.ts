@@ -1,8 +1,8 @@
 /** A whole server for tests: a fresh database, a fresh chain with quick slots, listening on a free port. */
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import type { BattleCache } from '../../src/features/battles/battleCache.ts';
-import type { SearchTime } from '../../src/features/battles/matchmaking.ts';
+import type { SearchTime } from '../../src/features/battles/matchmaking/matchmaking.ts';
+import type { BattleCache } from '../../src/features/battles/storage/battleCache.ts';
 import type { CatalogueOptions } from '../../src/features/imports/sources.ts';
 import type { PackCache } from '../../src/features/packs/packCache.ts';
 import { openBus } from '../../src/platform/bus/bus.ts';
@@ -57,7 +57,7 @@ export type TestServerOptions = {
   /** The folder of the shipped sets' files; absent: two sets are here, without the wait for the others. */
   shippedSets?: string;
   searchTime?: SearchTime;
-  lookAgainAfterMs?: readonly number[];
+  recheckAfterMs?: readonly number[];
   heartbeatMs?: number;
   streamsPerNetwork?: number;
   archiveAfterDays?: number;
@@ -96,7 +96,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: FIRST_SWEEP_MS / 1000,
-    lookAgainAfterMs: options.lookAgainAfterMs ?? [10, 20, 40, 80],
+    recheckAfterMs: options.recheckAfterMs ?? [10, 20, 40, 80],
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.shippedSets === undefined ? {} : { shippedSets: options.shippedSets }),
     ...(options.foreignPictures === undefined ? {} : { foreignPictures: options.foreignPictures }),

@@ -3,7 +3,7 @@ import { isRefusal, stateHash } from '@pokesol/engine';
 import { replay } from '@pokesol/engine/classic';
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuild } from '../../src/features/battles/rebuild.ts';
+import { rebuild } from '../../src/features/battles/storage/rebuildState.ts';
 import { BattlePlayer } from '../battles/battlePlayer.ts';
 import { databasesFor } from '../databases/databases.ts';
 import { startTestServer, type TestServer } from '../harness/server.ts';

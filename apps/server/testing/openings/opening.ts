@@ -3,9 +3,9 @@ import { type Trainer, trainerById } from '@pokesol/campaign';
 import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf } from '@pokesol/engine';
 import { applyAction, type Battle, type BattleEvent, isToMove, type Move } from '@pokesol/engine/classic';
 
-import { playAiHere } from '../../src/features/battles/aiTurn.ts';
-import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/deal.ts';
-import { classicOpponent } from '../../src/features/battles/opponents.ts';
+import { playAiHere } from '../../src/features/battles/ai/aiTurn.ts';
+import { classicOpponent } from '../../src/features/battles/matchmaking/opponents.ts';
+import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/play/deal.ts';
 import { type Purpose, randomFor } from '../../src/platform/entropy.ts';
 import { ScriptedEntropy } from '../fakes/scriptedEntropy.ts';
 import { type DeckLine, savedCards, shipped } from './decks.ts';

@@ -1,7 +1,7 @@
 /** The admin password as the server keeps it: a slow hash, made once at start, compared in constant time. */
 import { createHash, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { turns } from '../../platform/turns.ts';
+import { boundedQueue } from '../../platform/boundedQueue.ts';
 
 const KEY_BYTES = 32;
 // One password for the whole product, and its hash is never stored: a salt of its own would protect nothing.
@@ -26,7 +26,7 @@ export type AdminPassword = {
 export async function adminPassword(password: string, cost = PASSWORD_COST): Promise<AdminPassword> {
   const hash = (text: string) => slowHash(text, SALT, KEY_BYTES, { N: cost });
   const key = await hash(password);
-  const take = turns(HASHES_AT_ONCE, HASHES_WAITING);
+  const take = boundedQueue(HASHES_AT_ONCE, HASHES_WAITING);
   return {
     tag: createHash('sha256').update(key).digest('hex').slice(0, 16),
     isRight: (guess) => take(async () => timingSafeEqual(await hash(guess), key)),

@@ -12,10 +12,10 @@ import {
   type TestServer,
 } from '../../../testing/index.ts';
 import { openMetrics } from '../../platform/metrics/metrics.ts';
-import { createBattleCache } from '../battles/battleCache.ts';
-import { FROM_THE_DEAL, readLog } from '../battles/readLog.ts';
-import { rebuild } from '../battles/rebuild.ts';
-import { loadBattle } from '../battles/stored.ts';
+import { createBattleCache } from '../battles/storage/battleCache.ts';
+import { FROM_THE_DEAL, readLog } from '../battles/storage/battleLog.ts';
+import { loadBattle } from '../battles/storage/battleRepository.ts';
+import { rebuild } from '../battles/storage/rebuildState.ts';
 import { type AnyState, battleActions, battleArchive, battles } from '../battles/tables.ts';
 import { archiveBattle } from './archiveBattle.ts';
 import { archiveMetrics } from './archiveMetrics.ts';

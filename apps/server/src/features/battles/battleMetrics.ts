@@ -7,9 +7,9 @@ import { LONGEST_READ_MS, readBriefly } from '../../platform/db/databaseMetrics.
 import type { Streams } from '../../platform/http/eventStreams.ts';
 import type { Metrics, SetFigure } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
-import type { Thinker } from './aiTurn.ts';
+import type { Thinker } from './ai/aiTurn.ts';
+import type { ThinkersUse } from './ai/thinkers.ts';
 import { battles } from './tables.ts';
-import type { ThinkersUse } from './thinkers.ts';
 
 /** Open ones are found by an index; to count the others reads the table. */
 const OPEN_EVERY_MS = 10_000;

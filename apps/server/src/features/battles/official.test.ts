@@ -23,7 +23,7 @@ import {
   type TestServer,
   TestWallet,
 } from '../../../testing/index.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuild } from './storage/rebuildState.ts';
 import { battles } from './tables.ts';
 
 type Official = BattleAnswer<'official'>;

@@ -11,7 +11,7 @@ import { listed } from '../../../testing/openings/decks.ts';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { wallets } from '../auth/tables.ts';
-import { type BattleSide, person } from '../battles/deal.ts';
+import { type BattleSide, person } from '../battles/play/deal.ts';
 import { counterChecks } from './counters.ts';
 import { onCampaignEnd } from './pay.ts';
 import { pointBalances, pointEntries, trainerRecords } from './tables.ts';

@@ -14,7 +14,7 @@ import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import type { SmallHeap } from '../../platform/smallHeap.ts';
 import { type CompilerNow, figuresOf, readTexts, setFigures } from '../cardText/index.ts';
-import { packsBehind } from './packsBehind.ts';
+import { outdatedPools } from './outdatedPools.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {
   BEAT_MS,
@@ -161,7 +161,7 @@ async function compare(
       before: await setFigures(db, read.set.id),
       after: figuresOf(texts.read, plan.texts),
     },
-    packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
+    packsBehind: await outdatedPools(db, read.set.id, cardsToWrite(plan)),
   });
   await endImport(db, importId, { status: 'done', report, problem: null });
   return report;

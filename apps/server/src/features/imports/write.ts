@@ -8,7 +8,7 @@ import { changedFields, recordAudit } from '../audit/index.ts';
 import { type CardTexts, figuresOf, type SetFigures, setFigures, writeTexts } from '../cardText/index.ts';
 import { cardSets, cards, lockSet, type SetRow } from '../catalogue/index.ts';
 import { importAuditEntry, type SetChange } from './importAuditEntry.ts';
-import { packsBehind } from './packsBehind.ts';
+import { outdatedPools } from './outdatedPools.ts';
 import { cardsToWrite, type ImportPlan, planImport } from './plan.ts';
 import { endImport } from './progress.ts';
 import type { SourceCards, SourceSet } from './source.ts';
@@ -70,7 +70,7 @@ export async function writeImport(
     const report = reportOf(read.set, plan, {
       dryRun: false,
       texts: { before, after: figuresOf(texts.read, plan.texts) },
-      packsBehind: await packsBehind(tx, read.set.id),
+      packsBehind: await outdatedPools(tx, read.set.id),
     });
     const action = importAuditEntry(read.set.id, order.source, plan, setChange);
     if (action !== undefined) await recordAudit(tx, order.admin, now, action);

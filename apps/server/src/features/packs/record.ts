@@ -10,12 +10,12 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
-import { lostPayments } from './lostOffers.ts';
 import type { PackCache } from './packCache.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { type PurchaseRow, purchasesPaidBy } from './purchases.ts';
 import { addPurchase, storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
+import { paymentsOfUnknownIntents } from './unknownIntents.ts';
 import { verifyAgainstIntent, verifyWithoutIntent } from './verifyPayment.ts';
 
 export type RecordDeps = {
@@ -38,7 +38,7 @@ export type Alongside = (tx: Tx, results: readonly (Recorded | CallRefusal)[]) =
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
  *
  * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
- * show yet is answered at once: no call waits for it (see lookAgain.ts).
+ * show yet is answered at once: no call waits for it (see retryReported.ts).
  */
 export async function recordBurn(
   deps: RecordDeps,
@@ -136,7 +136,7 @@ async function judge(
   const payments: Payment[] = [];
   const refusals: CallRefusal[] = [];
   const known = new Set(intents.map(({ intent }) => intent.reference));
-  for (const verdict of await lostPayments(deps, seen, { burns, known, packTypeId })) {
+  for (const verdict of await paymentsOfUnknownIntents(deps, seen, { burns, known, packTypeId })) {
     if (isRefusal(verdict)) refusals.push(verdict);
     else payments.push(verdict);
   }

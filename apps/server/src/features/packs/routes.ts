@@ -48,7 +48,7 @@ export type PackRouteDeps = RecordDeps & {
   playsOf: PlaysOfPacks;
   pack: Pack;
   /** Looks for what the chain did not show yet. */
-  lookAgain: (asked: RecordParams) => void;
+  scheduleRecheck: (asked: RecordParams) => void;
 };
 
 const byId = z.object({ id: z.uuid() });
@@ -250,7 +250,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     const recorded = await recordBurn(deps, asked);
     if (isRefusal(recorded)) {
       if (recorded.code !== 'burn-not-found-yet') return refuse(reply, recorded);
-      deps.lookAgain(asked);
+      deps.scheduleRecheck(asked);
       return refuse(reply, isTyped ? { reason: 'typed', ...recorded } : recorded);
     }
     deps.balances.forget(asked.wallet);

@@ -47,7 +47,7 @@ export async function sweep(deps: SweepDeps): Promise<SweepReport> {
       } catch (error) {
         report.failed += 1;
         deps.onError(error, intent.id);
-        await lookAgainSoon(deps, intent);
+        await recheckSoon(deps, intent);
       }
     }
   };
@@ -89,7 +89,7 @@ async function claim({ db, now, firstPauseMs }: SweepDeps): Promise<Intent[]> {
  * The chain did not answer: this was no look, so it counts for nothing. What was paid meanwhile, by this look (whose COMMIT
  * was not answered) or by a report, is looked for no more.
  */
-async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Intent): Promise<void> {
+async function recheckSoon({ db, now, firstPauseMs }: SweepDeps, intent: Intent): Promise<void> {
   const payment = db
     .select()
     .from(purchases)

@@ -15,8 +15,8 @@ import { adminOf } from '../../platform/http/access.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { comparePoints } from './comparePoints.ts';
-import { type LookDeps, lookAtPurchase, lookAtTransaction } from './lookAgain.ts';
 import { openStuck } from './openStuck.ts';
+import { type LookDeps, lookAtPurchase, lookAtTransaction } from './recheckTransaction.ts';
 import { offerOrPurchase } from './story.ts';
 import type { SupportCase } from './supportCase.ts';
 

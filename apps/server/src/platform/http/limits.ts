@@ -1,6 +1,6 @@
 /** Limits one network's requests per minute and in progress: every request counts, refused or not, and expensive calls get less. */
 import type { FastifyRequest } from 'fastify';
-import { type TurnsByKey, turnsByKey } from '../turnsByKey.ts';
+import { type BoundedQueues, boundedQueues } from '../boundedQueues.ts';
 import { countedFor, NETWORKS_OF_SITE, networkOf, siteOf, widestOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
 import type { Http } from './server.ts';
@@ -118,12 +118,12 @@ const DEAR_AT_ONCE = { share: 1 / 75, least: 4 };
 function limitUnderWay(app: Http, perMinute: number): void {
   const most = ({ share, least }: typeof AT_ONCE) => Math.max(least, Math.round(perMinute * share));
   const atOnce = most(AT_ONCE);
-  const everything = turnsByKey(atOnce, 0);
-  const dear = turnsByKey(most(DEAR_AT_ONCE), atOnce);
+  const everything = boundedQueues(atOnce, 0);
+  const dear = boundedQueues(most(DEAR_AT_ONCE), atOnce);
   const leave = new WeakMap<FastifyRequest, (() => void)[]>();
 
   /** Takes a place that the request keeps until its answer is ready; false when none is free. */
-  const enter = (request: FastifyRequest, turns: TurnsByKey, key: string): Promise<boolean> =>
+  const enter = (request: FastifyRequest, turns: BoundedQueues, key: string): Promise<boolean> =>
     new Promise((resolve) => {
       const stay = () =>
         new Promise<void>((left) => {

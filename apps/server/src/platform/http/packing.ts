@@ -2,7 +2,7 @@
 import { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
-import { turns } from '../turns.ts';
+import { boundedQueue } from '../boundedQueue.ts';
 
 export const PACKINGS = ['br', 'gzip'] as const;
 export type Packing = (typeof PACKINGS)[number] | 'identity';
@@ -46,7 +46,7 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compresses at most `atOnce` bodies at a time, however many callers ask: a waiting one takes no memory beyond its body. */
 export function packer(atOnce = PACKED_AT_ONCE, packers = PACKERS): Pack {
-  const take = turns(atOnce, Number.POSITIVE_INFINITY);
+  const take = boundedQueue(atOnce, Number.POSITIVE_INFINITY);
   return async (body, packing) => {
     if (packing === 'identity') return body;
     const packed = await take(() => (packing === 'br' ? packers.br(body, BROTLI) : packers.gzip(body)));
