@@ -4,8 +4,7 @@ import type { Seat } from '@pokesol/engine';
 import { type Battle, type BattleEvent, type BattleView, viewFor } from '@pokesol/engine/classic';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { AnimationOverlay, type PlaybackAnswer, usePlayback } from '../battle/animation/index.ts';
-import { Board } from '../battle/board/index.ts';
-import { CLASSIC_ANIMATION } from '../battle/rules/classic/index.ts';
+import { Board, CLASSIC_ANIMATION } from '../battle/rules/classic/index.ts';
 import { lookIn } from './describedPosition.ts';
 import './dev.css';
 

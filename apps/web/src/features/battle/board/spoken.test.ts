@@ -2,7 +2,8 @@
 import { viewFor } from '@pokesol/engine/classic';
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
-import { cardLabel, opponentLabel, pokemonText, spokenDeck, spokenTurn } from './spoken.ts';
+import { cardLabel, pokemonText } from '../rules/classic/board/spoken.ts';
+import { opponentLabel, spokenDeck, spokenTurn } from './spoken.ts';
 
 test('a Pokemon with all that clings to it', () => {
   const view = viewFor(

@@ -1,7 +1,8 @@
 /** The table of a Classic replay. */
-import { Board } from '../../board/Board.tsx';
+
 import { useCardLook } from '../../board/cardLook.ts';
 import type { ReplayUi } from '../../screen/replayRules.ts';
+import { Board } from './board/Board.tsx';
 import { PokemonCard } from './board/PokemonCard.tsx';
 import { CLASSIC_REPLAY } from './replay.ts';
 

@@ -2,8 +2,8 @@
 import { useCallback, useState } from 'react';
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { Deferred } from '../../../../../ui/Deferred.tsx';
-import { Board } from '../../../board/Board.tsx';
 import type { TableBoardProps } from '../../../screen/rulesUi.ts';
+import { Board } from '../board/Board.tsx';
 import type { BattleMoves } from './useMoves.ts';
 
 const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));

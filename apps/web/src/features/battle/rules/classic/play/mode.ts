@@ -3,8 +3,8 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
-import type { BoardSlot } from '../../../board/boardContext.ts';
 import { factsIn } from '../../../board/cardLook.ts';
+import type { BoardSlot } from '../board/boardContext.ts';
 
 /** `card`: a selected card that needs no target besides a place. */
 export type Mode =

@@ -7,10 +7,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../../../platform/api.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { battleSpeed } from '../../../animation/speed.ts';
-import type { BoardSlot, Interaction } from '../../../board/boardContext.ts';
 import type { MovesPorts, ShownPlayback, TableMoves } from '../../../screen/rulesUi.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
 import type { Refused } from '../../../table/RefusedBox.tsx';
+import type { BoardSlot, Interaction } from '../board/boardContext.ts';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,

@@ -4,8 +4,8 @@ import { type Forecast, forecastOf, type PokemonView } from '@pokesol/engine/off
 import { keyed, TypeSign } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
+import { useOfficialTable } from './boardContext.ts';
 import { bodyOf } from './body.ts';
-import { useOfficialTable } from './officialContext.ts';
 import { Sign } from './Sign.tsx';
 
 export function ActiveAttacks({ pokemon, isOwn }: { pokemon: PokemonView; isOwn: boolean }) {

@@ -5,13 +5,13 @@ import { factsIn, nameIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
 import { HpBar, HpNumber } from '../../../board/Hp.tsx';
 import { ActiveAttacks } from './ActiveAttacks.tsx';
+import { useOfficialTable } from './boardContext.ts';
 import { bodyOf, prizesOf } from './body.ts';
 import { Energy } from './Energy.tsx';
 import { markerText, untilText } from './markerText.ts';
-import { useOfficialTable } from './officialContext.ts';
 import { kindNames } from './officialLook.ts';
-import { conditionText, hpLeft } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
+import { conditionText, hpLeft } from './spoken.ts';
 import './onActive.css';
 
 export function ActiveFacts({ pokemon, isOwn }: { pokemon: PokemonView; isOwn: boolean }) {

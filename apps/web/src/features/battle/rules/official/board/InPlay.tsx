@@ -8,12 +8,12 @@ import { turnedBy } from '../../../board/turnedBy.ts';
 import { useHold } from '../../../board/useHold.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { ActiveFacts } from './ActiveFacts.tsx';
+import { useOfficialTable } from './boardContext.ts';
 import { bodyOf, prizesOf } from './body.ts';
 import { Energy } from './Energy.tsx';
-import { useOfficialTable } from './officialContext.ts';
 import { STAGE_NAMES } from './officialLook.ts';
-import { hpLeft, placeName, spokenPokemon } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
+import { hpLeft, placeName, spokenPokemon } from './spoken.ts';
 
 type InPlayProps = {
   pokemon: PokemonView;

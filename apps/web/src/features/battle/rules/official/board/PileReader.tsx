@@ -7,7 +7,7 @@ import { Art } from '../../../board/Art.tsx';
 import { type CardLookup, factsIn, nameIn } from '../../../board/cardLook.ts';
 import { cardCountText } from '../../../board/spoken.ts';
 import { useWhose } from '../../../board/whose.ts';
-import type { OfficialPile } from './officialContext.ts';
+import type { OfficialPile } from './boardContext.ts';
 import { kindNames } from './officialLook.ts';
 import { openPile, pileName } from './openPile.ts';
 import { ReaderBody } from './ReaderBody.tsx';

@@ -4,9 +4,9 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { CardBack } from '../../../../card/index.ts';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { useWhose } from '../../../board/whose.ts';
+import { useOfficialTable } from './boardContext.ts';
 import { InPlay } from './InPlay.tsx';
-import { useOfficialTable } from './officialContext.ts';
-import { placeName } from './officialSpoken.ts';
+import { placeName } from './spoken.ts';
 
 type PlacesProps = { side: SideView; isOwn: boolean };
 

@@ -8,10 +8,10 @@ import { type CardLookup, nameIn } from '../../../board/cardLook.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { UnitSign } from './Energy.tsx';
 import { type LyingSign, lyingOn } from './lyingOn.ts';
-import { placeName } from './officialSpoken.ts';
 import { ReaderBody } from './ReaderBody.tsx';
 import { Sign } from './Sign.tsx';
 import { useSentences } from './sentences.ts';
+import { placeName } from './spoken.ts';
 
 type ReaderProps = {
   view: BattleView;

@@ -1,7 +1,7 @@
 /** The Stadium as a cell of the own strip, where the mat of a short phone has no place for it. */
 import { nameIn } from '../../../board/cardLook.ts';
 import { useHold } from '../../../board/useHold.ts';
-import { useOfficialTable } from './officialContext.ts';
+import { useOfficialTable } from './boardContext.ts';
 import { Sign } from './Sign.tsx';
 
 export function StadiumCell() {

@@ -2,7 +2,7 @@
 import { nameIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
 import { useHold } from '../../../board/useHold.ts';
-import { useOfficialTable } from './officialContext.ts';
+import { useOfficialTable } from './boardContext.ts';
 import { Sign } from './Sign.tsx';
 import { useSentences } from './sentences.ts';
 

@@ -3,8 +3,8 @@ import type { BattleView } from '@pokesol/engine/official';
 import { cx } from '../../../../../ui/cx.ts';
 import { TypeSign } from '../../../../card/index.ts';
 import { useWhose } from '../../../board/whose.ts';
-import { sideOnTurn } from './officialSpoken.ts';
 import { Sign } from './Sign.tsx';
+import { sideOnTurn } from './spoken.ts';
 import './thisTurn.css';
 
 /** To who plays; in a replay the turn goes by its player's name. */

@@ -7,8 +7,8 @@ import { bodyOf } from './body.ts';
 import { conditionRule } from './conditionText.ts';
 import { energyCounts, unitName } from './energyShown.ts';
 import { markerText, untilText } from './markerText.ts';
-import { conditionText, hpLeft } from './officialSpoken.ts';
 import type { SignName } from './Sign.tsx';
+import { conditionText, hpLeft } from './spoken.ts';
 
 export type LyingSign =
   | { readonly kind: 'sign'; readonly name: SignName }

@@ -4,7 +4,7 @@ import type { BattleView, SideView } from '@pokesol/engine/official';
 import { toast } from '../../../../../ui/toast.ts';
 import { cardCountText } from '../../../board/spoken.ts';
 import type { Whose } from '../../../board/whose.ts';
-import type { OfficialPile } from './officialContext.ts';
+import type { OfficialPile } from './boardContext.ts';
 
 type PileKind<Pile> = Pile extends `${string}-${infer Kind}` ? Kind : never;
 type Kind = PileKind<OfficialPile>;

@@ -10,7 +10,7 @@ import { handClock } from '../../../../../testing/handClock.ts';
 import { DESK, PHONE, resize, show } from '../../../../../testing/show.tsx';
 import { exampleChoice } from '../../../../dev/exampleChoices.ts';
 import { lookAt } from '../../../../dev/exampleTable.ts';
-import { OfficialChoice } from './OfficialChoice.tsx';
+import { OfficialChoice } from './ChoiceDialog.tsx';
 
 /** One of each screen: the others differ in words alone. */
 const SCREENS = [

@@ -1,10 +1,10 @@
 /** A side's bench: six places as the screen draws them, of which the rules fill five. */
 import { RULES, type SideView } from '@pokesol/engine/classic';
 import type { CSSProperties } from 'react';
+import { useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
-import { useWhose } from './whose.ts';
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,9 +1,9 @@
 /** On a large plate: what the Pokémon attacks with and whether it could, and what it is weak to and resists. */
 import { type PokemonView, RULES } from '@pokesol/engine/classic';
-import { TypeSign } from '../../card/index.ts';
+import { TypeSign } from '../../../../card/index.ts';
+import { factsIn } from '../../../board/cardLook.ts';
+import { Fit } from '../../../board/Fit.tsx';
 import { useBoard } from './boardContext.ts';
-import { factsIn } from './cardLook.ts';
-import { Fit } from './Fit.tsx';
 
 export function SpotExtras({ pokemon }: { pokemon: PokemonView }) {
   const { view } = useBoard();

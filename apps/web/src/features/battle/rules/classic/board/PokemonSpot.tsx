@@ -1,17 +1,17 @@
 /** A Pokémon in play: large in the active place, small on the bench. One button when it is played with. */
 import type { PokemonView } from '@pokesol/engine/classic';
 import type { CardJson } from '@pokesol/protocol';
-import { stageText } from '../../card/index.ts';
-import { Art } from './Art.tsx';
+import { stageText } from '../../../../card/index.ts';
+import { Art } from '../../../board/Art.tsx';
+import { nameIn } from '../../../board/cardLook.ts';
+import { Fit } from '../../../board/Fit.tsx';
+import { HpBar, HpNumber } from '../../../board/Hp.tsx';
+import { turnedBy } from '../../../board/turnedBy.ts';
+import { useHold } from '../../../board/useHold.ts';
 import { useBoard } from './boardContext.ts';
-import { nameIn } from './cardLook.ts';
-import { Fit } from './Fit.tsx';
-import { HpBar, HpNumber } from './Hp.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
 import { SpotExtras } from './SpotExtras.tsx';
 import { pokemonText } from './spoken.ts';
-import { turnedBy } from './turnedBy.ts';
-import { useHold } from './useHold.ts';
 
 type PokemonSpotProps = {
   pokemon: PokemonView;

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { inSentence, useWhose } from '../../../board/whose.ts';
+import { useOfficialTable } from './boardContext.ts';
+import { OfficialHandCard } from './HandCard.tsx';
 import { type HandOrder, handInOrder } from './handOrder.ts';
-import { OfficialHandCard } from './OfficialHandCard.tsx';
-import { useOfficialTable } from './officialContext.ts';
 import './officialHand.css';
 
 /** So many cards stand side by side from 1,000 px on; more become spines. */

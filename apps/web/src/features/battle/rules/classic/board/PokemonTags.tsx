@@ -2,9 +2,9 @@
 
 import type { Status } from '@pokesol/engine';
 import type { PokemonView } from '@pokesol/engine/classic';
-import { keyed, TypeSign } from '../../card/index.ts';
+import { keyed, TypeSign } from '../../../../card/index.ts';
+import { factsIn } from '../../../board/cardLook.ts';
 import { useBoard } from './boardContext.ts';
-import { factsIn } from './cardLook.ts';
 import { energyType } from './spoken.ts';
 
 const WORDS: Readonly<Record<Status, readonly [word: string, short: string]>> = {

@@ -3,7 +3,7 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { createContext, use } from 'react';
-import type { CardLookup } from './cardLook.ts';
+import type { CardLookup } from '../../../board/cardLook.ts';
 
 export type BoardState = {
   readonly view: BattleView;

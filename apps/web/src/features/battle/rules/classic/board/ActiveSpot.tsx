@@ -1,9 +1,9 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
 import type { SideView } from '@pokesol/engine/classic';
-import { CardBack } from '../../card/index.ts';
+import { CardBack } from '../../../../card/index.ts';
+import { useWhose } from '../../../board/whose.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
-import { useWhose } from './whose.ts';
 
 type ActiveSpotProps = { side: SideView; isOwn: boolean; isSetup: boolean };
 

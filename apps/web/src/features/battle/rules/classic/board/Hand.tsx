@@ -1,10 +1,10 @@
 /** The own hand, card by card; those that can be played stand out, the selected one is lifted. */
 import type { CardNo } from '@pokesol/engine';
 import { useRef, useState } from 'react';
+import { useGoesOn } from '../../../board/useGoesOn.ts';
+import { inSentence, useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
 import { HandCard } from './HandCard.tsx';
-import { useGoesOn } from './useGoesOn.ts';
-import { inSentence, useWhose } from './whose.ts';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;

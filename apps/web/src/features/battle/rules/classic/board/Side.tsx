@@ -1,26 +1,19 @@
 /** One side of the table in words and counts: who it is, whose turn, what it has, and its prizes and piles. */
 import type { SideView } from '@pokesol/engine/classic';
-import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/Badge.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { CardBack } from '../../card/index.ts';
-import { Art } from './Art.tsx';
+import { Badge } from '../../../../../ui/Badge.tsx';
+import { CardBack } from '../../../../card/index.ts';
+import { Art } from '../../../board/Art.tsx';
+import type { SideOwner } from '../../../board/BoardFrame.tsx';
+import { SideFrame } from '../../../board/SideFrame.tsx';
+import { cardCountText, hasFew, spokenDeck } from '../../../board/spoken.ts';
+import { PHASE_NAMES, turnLabel } from '../../../board/turnMessages.ts';
+import { useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
-import { Fit } from './Fit.tsx';
-import { cardCountText, hasFew, spokenDeck } from './spoken.ts';
-import { PHASE_NAMES, turnLabel } from './turnMessages.ts';
-import { useWhose } from './whose.ts';
 
-type SideProps = {
-  side: SideView;
-  name: string;
-  /** What it is: 'AI · easy'. */
-  kind: string;
-  isOwn: boolean;
-  portrait?: ReactNode;
-};
+type SideProps = SideOwner & { side: SideView };
 
-export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
+export function Side({ side, ...owner }: SideProps) {
+  const { isOwn } = owner;
   const { view, interaction } = useBoard();
   const isReplayed = interaction === undefined;
   // A replay waits for neither player: both sides place their first Pokemon before there are turns.
@@ -29,31 +22,22 @@ export function Side({ side, name, kind, isOwn, portrait }: SideProps) {
   const inPlay =
     side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
   return (
-    <section
-      className={cx('side', isOwn ? 'side-you' : 'side-opponent')}
-      aria-label={isReplayed ? name : isOwn ? `You: ${name}` : `Opponent: ${name}`}
-      data-on-turn={word !== 'Waiting' || undefined}
-    >
-      <header className="side-head">
-        {portrait}
-        <div className="side-who">
-          <h2 className="side-name">
-            <Fit>{name}</Fit>
-          </h2>
-          <p className="side-kind">{kind}</p>
-        </div>
+    <SideFrame
+      {...owner}
+      isReplayed={isReplayed}
+      isOnTurn={word !== 'Waiting'}
+      badge={
         <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>
           {isReplayedSetup ? PHASE_NAMES.setup : isReplayed && word !== 'Waiting' ? 'On Turn' : word}
         </Badge>
-      </header>
-      <div className="cells">
-        <Count name="In play" count={inPlay} mark="in-play" />
-        <Count name="Hand" count={side.handCount} mark="hand" pile={isOwn ? undefined : 'opponent-hand'} />
-        <Prizes count={side.prizeCount} />
-        <Deck side={side} isOwn={isOwn} />
-        <Discard side={side} isOwn={isOwn} />
-      </div>
-    </section>
+      }
+    >
+      <Count name="In play" count={inPlay} mark="in-play" />
+      <Count name="Hand" count={side.handCount} mark="hand" pile={isOwn ? undefined : 'opponent-hand'} />
+      <Prizes count={side.prizeCount} />
+      <Deck side={side} isOwn={isOwn} />
+      <Discard side={side} isOwn={isOwn} />
+    </SideFrame>
   );
 }
 

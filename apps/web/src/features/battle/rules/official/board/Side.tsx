@@ -1,75 +1,54 @@
 /** One side of the printed game: who it is, its Prizes, deck, discard pile, hand and Lost Zone, and what it has once a game. */
 import { OFFICIAL, type OnceAGame, type SideView } from '@pokesol/engine/official';
 import type { ReactNode } from 'react';
-import { cx } from '../../../../../ui/cx.ts';
 import { CardBack } from '../../../../card/index.ts';
 import { Art } from '../../../board/Art.tsx';
-import { Fit } from '../../../board/Fit.tsx';
+import type { SideOwner } from '../../../board/BoardFrame.tsx';
+import { SideFrame } from '../../../board/SideFrame.tsx';
 import { cardCountText, hasFew, spokenDeck } from '../../../board/spoken.ts';
 import { useWhose } from '../../../board/whose.ts';
+import { type OfficialPile, useOfficialTable } from './boardContext.ts';
 import { marksOf } from './marks.ts';
-import { type OfficialPile, useOfficialTable } from './officialContext.ts';
 import { Sign, type SignName } from './Sign.tsx';
 import { StadiumCell } from './StadiumCell.tsx';
 import './officialSide.css';
 // After what it differs from.
 import './officialRail.css';
 
-type OfficialSideProps = {
-  side: SideView;
-  name: string;
-  /** What it is: «AI · hard». */
-  kind: string;
-  isOwn: boolean;
-  portrait?: ReactNode;
-};
+type OfficialSideProps = SideOwner & { side: SideView };
 
-export function OfficialSide({ side, name, kind, isOwn, portrait }: OfficialSideProps) {
+export function OfficialSide({ side, ...owner }: OfficialSideProps) {
+  const { isOwn } = owner;
   const { view, interaction } = useOfficialTable();
   const says = useWhose()(isOwn);
   const isOn = view.phase === 'active' && (view.current === view.seat) === isOwn;
   const whose = isOwn ? 'your' : 'opponent';
   return (
-    <section
-      className={cx('side', isOwn ? 'side-you' : 'side-opponent')}
-      aria-label={interaction === undefined ? name : isOwn ? `You: ${name}` : `Opponent: ${name}`}
-      data-on-turn={isOn || undefined}
-    >
-      <header className="side-head">
-        {portrait}
-        <div className="side-who">
-          <h2 className="side-name">
-            <Fit>{name}</Fit>
-          </h2>
-          <p className="side-kind">{kind}</p>
-        </div>
-      </header>
-      <div className="cells">
-        <Cell name="Hand" count={side.handCount} sign="hand" pile={isOwn ? undefined : 'opponent-hand'} />
-        <Prizes count={side.prizeCount} pile={`${whose}-prizes`} isOwn={isOwn} />
-        <Pile
-          mark="deck"
-          name="Deck"
-          count={side.deckCount}
-          pile={`${whose}-deck`}
-          label={spokenDeck(side.deckCount, says)}
-        >
-          {side.deckCount > 0 && <CardBack className="pile-back" />}
-        </Pile>
-        <Discard side={side} isOwn={isOwn} />
-        <Pile
-          mark="lost"
-          name="Lost"
-          count={side.lost.length}
-          pile={`${whose}-lost`}
-          label={`${says} Lost Zone: ${cardCountText(side.lost.length)}`}
-        />
-        {marksOf(view).map((mark) => (
-          <Mark key={mark} mark={mark} isSpent={side.spent.includes(mark)} />
-        ))}
-        {isOwn && <StadiumCell />}
-      </div>
-    </section>
+    <SideFrame {...owner} isReplayed={interaction === undefined} isOnTurn={isOn}>
+      <Cell name="Hand" count={side.handCount} sign="hand" pile={isOwn ? undefined : 'opponent-hand'} />
+      <Prizes count={side.prizeCount} pile={`${whose}-prizes`} isOwn={isOwn} />
+      <Pile
+        mark="deck"
+        name="Deck"
+        count={side.deckCount}
+        pile={`${whose}-deck`}
+        label={spokenDeck(side.deckCount, says)}
+      >
+        {side.deckCount > 0 && <CardBack className="pile-back" />}
+      </Pile>
+      <Discard side={side} isOwn={isOwn} />
+      <Pile
+        mark="lost"
+        name="Lost"
+        count={side.lost.length}
+        pile={`${whose}-lost`}
+        label={`${says} Lost Zone: ${cardCountText(side.lost.length)}`}
+      />
+      {marksOf(view).map((mark) => (
+        <Mark key={mark} mark={mark} isSpent={side.spent.includes(mark)} />
+      ))}
+      {isOwn && <StadiumCell />}
+    </SideFrame>
   );
 }
 
