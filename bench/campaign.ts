@@ -1,6 +1,6 @@
 /** The campaign's slope: how often a newcomer's starter deck, played by the medium AI, beats each trainer. */
 import { NEUTRAL } from '@pokesol/ai';
-import { type DuelResult, duel } from '@pokesol/ai/testing';
+import { type DuelResult, duel } from '@pokesol/ai/classic/testing';
 import { ROSTER, type Trainer, trainerDeckCards } from '@pokesol/campaign';
 import { deckFacts } from '@pokesol/cards';
 import { starterDeck } from './decks.ts';

@@ -3,7 +3,9 @@
  * bought packs, played by every level against every trainer and simulated opponent; and how far a thoughtless line of play
  * comes with them.
  */
-import { LEVELS, NEUTRAL } from '@pokesol/ai';
+
+import { NEUTRAL } from '@pokesol/ai';
+import { LEVELS } from '@pokesol/ai/classic';
 import {
   type Duellist,
   duel,
@@ -12,7 +14,7 @@ import {
   type Plays,
   paceOf,
   scriptPlayer,
-} from '@pokesol/ai/testing';
+} from '@pokesol/ai/classic/testing';
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
 import { deckFacts } from '@pokesol/cards';
 import { BENCH_DECKS, boughtDeck, type NamedDeck, starterDeck } from './decks.ts';

@@ -1,7 +1,8 @@
 /** The AI's levels: how often each beats the one below with the same deck, and how long each thinks. */
 import { performance } from 'node:perf_hooks';
-import { LEVELS, type Level, NEUTRAL, nextAction } from '@pokesol/ai';
-import { type MatchResult, match } from '@pokesol/ai/testing';
+import { NEUTRAL } from '@pokesol/ai';
+import { LEVELS, type Level, nextAction } from '@pokesol/ai/classic';
+import { type MatchResult, match } from '@pokesol/ai/classic/testing';
 import { isRefusal, SEATS, seedRandom } from '@pokesol/engine';
 import {
   applyAction,

@@ -1,7 +1,8 @@
 /** An AI plays an AI, and every event is printed. */
 import { writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
-import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
+import { NEUTRAL, NOTICES, TIERS } from '@pokesol/ai';
+import { LEVELS, type Level, playTurn } from '@pokesol/ai/classic';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { OFFICIAL_DECK_NAMES } from '@pokesol/decks/officialDecks';

@@ -1,5 +1,7 @@
 /** A person who walks through the campaign over HTTP, and lets an AI choose the moves. */
-import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
+
+import { NEUTRAL } from '@pokesol/ai';
+import { type Level, type Memory, nextAction } from '@pokesol/ai/classic';
 import { type Random, seedRandom } from '@pokesol/engine';
 import type { Move } from '@pokesol/engine/classic';
 import type {

@@ -1,5 +1,6 @@
 /** Battles of guests as a page plays them: the same deal, and both sides by the AI. */
-import { NEUTRAL, playTurn } from '@pokesol/ai';
+import { NEUTRAL } from '@pokesol/ai';
+import { playTurn } from '@pokesol/ai/classic';
 import { dealFor, type GuestAsked, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { type AnyRules, isRefusal, SEATS, seedRandom, type TypeOf, verbsOf } from '@pokesol/engine';

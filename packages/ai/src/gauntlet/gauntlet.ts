@@ -13,11 +13,11 @@ import {
 import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
 
-import { LEVELS, type Level } from '../levels.ts';
+import { LEVELS, type Level } from '../classic/levels.ts';
+import { playTurn } from '../classic/playTurn.ts';
 import type { OfficialLevel } from '../official/levels.ts';
 import { playOfficialTurn } from '../official/playTurn.ts';
 import { NEUTRAL } from '../personality.ts';
-import { playTurn } from '../playTurn.ts';
 import { changedCopies, type ListLine, listCopies } from './listOrder.ts';
 
 /** Plain data, so that any thread can play any battle of it. */

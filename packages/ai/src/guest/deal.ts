@@ -13,7 +13,7 @@ import { type AnyRules, type Random, RULE_SETS, seedRandom, shuffle, type TypeOf
 import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
 
-import type { Level } from '../levels.ts';
+import type { Level } from '../classic/levels.ts';
 import { shareOfLevel } from '../official/levels.ts';
 import { firstName, opponentName } from '../opponentName.ts';
 import { NEUTRAL, type Personality } from '../personality.ts';

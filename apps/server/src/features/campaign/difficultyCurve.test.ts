@@ -1,6 +1,6 @@
 /** The campaign begins easy and ends hard: every trainer against the deck that everybody starts with. */
 import { NEUTRAL } from '@pokesol/ai';
-import { type DuelResult, duel } from '@pokesol/ai/testing';
+import { type DuelResult, duel } from '@pokesol/ai/classic/testing';
 import { ROSTER, type Trainer, trainerDeckCards } from '@pokesol/campaign';
 import { deckFacts } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';

@@ -1,5 +1,5 @@
 /** Plays battles by the rules, the AI's turns included: a guest's action by action, a gauntlet's whole. Plain data in, plain data out, so that any thread can do it. */
-import { playTurn } from '@pokesol/ai';
+import { playTurn } from '@pokesol/ai/classic';
 import { type Gauntlet, type PlayedBattle, playGauntletBattle } from '@pokesol/ai/gauntlet';
 import { dealFor, type GuestDeal, personalityOf, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';

@@ -1,5 +1,6 @@
 /** Thinks out an AI's turn, of either rules: plain data in, plain data out, so that it can be done on any thread. */
-import { NEUTRAL, type Notice, type Personality, playTurn } from '@pokesol/ai';
+import { NEUTRAL, type Notice, type Personality } from '@pokesol/ai';
+import { playTurn } from '@pokesol/ai/classic';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { type AnyRules, type Seat, seedRandom, type TypeOf } from '@pokesol/engine';
 

@@ -1,5 +1,6 @@
 /** Who sits opposite a person that no other person plays: chosen by that one, or simulated for the matchmaking. */
-import { firstName, LEVELS, opponentName, pickOne } from '@pokesol/ai';
+import { firstName, opponentName, pickOne } from '@pokesol/ai';
+import { LEVELS } from '@pokesol/ai/classic';
 import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { classify } from '@pokesol/cards';
 import { themeDeckById } from '@pokesol/decks/themeDecks';

@@ -2,7 +2,7 @@
 
 import type { Random } from '@pokesol/engine';
 import type { BattleView, Move } from '@pokesol/engine/classic';
-import type { Personality } from './personality.ts';
+import type { Personality } from '../personality.ts';
 
 /** The rest of a planned turn, as plain JSON: each move with the look of the battle it was planned for. */
 export type Memory = readonly { readonly move: Move; readonly expects: string }[];

@@ -2,11 +2,11 @@
 
 import type { Random } from '@pokesol/engine';
 import type { BattleView, Move } from '@pokesol/engine/classic';
+import { ACTION_LIMIT, type Notice } from '../limit.ts';
+import type { Personality } from '../personality.ts';
 import { decide } from './chooseAction.ts';
 import { comesForward, mustPromote } from './forward.ts';
 import type { Level } from './levels.ts';
-import { ACTION_LIMIT, type Notice } from './limit.ts';
-import type { Personality } from './personality.ts';
 import type { Memory } from './question.ts';
 
 export type AiPlayer = { readonly level: Level; readonly personality: Personality };

@@ -1,6 +1,6 @@
 /** What a strong player does without thinking: fill the bench, and give every Pokémon the one energy it needs. */
 import type { Move, PokemonView } from '@pokesol/engine/classic';
-import { best } from '../pick.ts';
+import { best } from '../../pick.ts';
 import { movesOf, type Question } from '../question.ts';
 import { cardIn, findIn, pokemonIn } from '../readView.ts';
 import { firstDamage, pokemonScore } from '../scoring.ts';

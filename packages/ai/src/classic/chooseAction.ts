@@ -1,9 +1,9 @@
 /** Asks the level for its next move. */
 import type { Move } from '@pokesol/engine/classic';
+import { ACTION_LIMIT } from '../limit.ts';
 import { easy } from './easy.ts';
 import { hard } from './hard/hard.ts';
 import type { Level } from './levels.ts';
-import { ACTION_LIMIT } from './limit.ts';
 import { medium } from './medium.ts';
 import type { Answer, Question } from './question.ts';
 

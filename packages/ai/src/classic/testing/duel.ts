@@ -2,7 +2,7 @@
 
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { type Battle, type CardFacts, createBattle } from '@pokesol/engine/classic';
-import { wilson } from '../wilson.ts';
+import { wilson } from '../../wilson.ts';
 import { finish, type Plays } from './match.ts';
 import { type Ended, endedBy } from './pace.ts';
 

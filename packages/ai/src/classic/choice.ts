@@ -2,7 +2,7 @@
 
 import { inPlay } from '@pokesol/engine';
 import type { Choice, Move } from '@pokesol/engine/classic';
-import { best, pickOne } from './pick.ts';
+import { best, pickOne } from '../pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
 import { cardIn } from './readView.ts';
 import { cardScore } from './scoring.ts';

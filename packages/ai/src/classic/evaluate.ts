@@ -2,8 +2,8 @@
 
 import { factsOf, inPlay, otherSeat, type Seat } from '@pokesol/engine';
 import { type Battle, damageFormula, damageOf, pokemonFacts, rulesOf } from '@pokesol/engine/classic';
+import type { Personality } from '../personality.ts';
 import { deckRace } from './deckRace.ts';
-import type { Personality } from './personality.ts';
 import { firstDamage, isFavorite } from './scoring.ts';
 
 export const WON = 100_000;

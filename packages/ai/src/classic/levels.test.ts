@@ -3,11 +3,11 @@
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { applyAction, legalActions, viewFor } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';
+import { ACTION_LIMIT } from '../limit.ts';
+import { NEUTRAL, type Personality } from '../personality.ts';
 import { chooseAction } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { ACTION_LIMIT } from './limit.ts';
 import { nextAction } from './nextAction.ts';
-import { NEUTRAL, type Personality } from './personality.ts';
 import type { Memory } from './question.ts';
 import { drain, fetch, filler, MIXED, peek, regain, spark } from './testing/cards.ts';
 import { deal } from './testing/match.ts';

@@ -1,6 +1,6 @@
 /** For benches and tests: matches between levels. */
 
-export * from '../wilson.ts';
+export * from '../../wilson.ts';
 export * from './duel.ts';
 export * from './match.ts';
 export * from './pace.ts';

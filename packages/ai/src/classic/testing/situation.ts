@@ -2,8 +2,8 @@
 
 import { SEATS, type Seat, seedRandom } from '@pokesol/engine';
 import { type Battle, isToMove, legalActions, viewFor } from '@pokesol/engine/classic';
+import { NEUTRAL } from '../../personality.ts';
 import type { Ask } from '../chooseAction.ts';
-import { NEUTRAL } from '../personality.ts';
 
 export const situation = (battle: Battle, seat: Seat = 0, seed = 'ask'): Omit<Ask, 'level'> => ({
   view: viewFor(battle, seat),

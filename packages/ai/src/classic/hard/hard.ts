@@ -1,10 +1,10 @@
 /** The hard level: plans the whole turn, and follows the plan as long as everything goes as expected. */
 import { type Move, viewFor } from '@pokesol/engine/classic';
+import { pickOne } from '../../pick.ts';
 import { chooseAnswer } from '../choice.ts';
 import { emergencyDraw } from '../emergencyDraw.ts';
 import { moveKey } from '../moveKey.ts';
 import { openWith } from '../openWith.ts';
-import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
 import { viewFingerprint } from './fingerprint.ts';
 import { freeMoves } from './freeMoves.ts';

@@ -5,7 +5,7 @@
 
 import { type CardNo, inPlay } from '@pokesol/engine';
 import type { CardFacts, Effect } from '@pokesol/engine/classic';
-import { best } from './pick.ts';
+import { best } from '../pick.ts';
 import { type MoveOf, movesOf, type Question } from './question.ts';
 import { cardIn } from './readView.ts';
 

@@ -3,8 +3,8 @@
  * by its score, now and then a clumsy trainer and a mistake.
  */
 import type { Move, PokemonView } from '@pokesol/engine/classic';
+import { best, pickOne } from '../pick.ts';
 import { chooseAnswer } from './choice.ts';
-import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
 import { cardIn, findIn, pokemonIn } from './readView.ts';
 import { pokemonScore } from './scoring.ts';

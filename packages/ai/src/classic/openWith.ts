@@ -3,8 +3,8 @@
  * second turn of the battle, when both sides can have filled their benches.
  */
 import type { Move } from '@pokesol/engine/classic';
+import { best, pickOne } from '../pick.ts';
 import { HARMLESS } from './evaluate.ts';
-import { best, pickOne } from './pick.ts';
 import { movesOf, type Question } from './question.ts';
 import { pokemonIn } from './readView.ts';
 import { firstDamage, isFavorite } from './scoring.ts';

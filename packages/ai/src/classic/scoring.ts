@@ -1,6 +1,6 @@
 /** What a card is worth by itself: HP, attack damage and a bonus for rarity. */
 import { type CardFacts, type PokemonFacts, type RulesName, rulesOf } from '@pokesol/engine/classic';
-import type { Personality } from './personality.ts';
+import type { Personality } from '../personality.ts';
 
 /** By the words printed rarities are made of; the first that fits. */
 const RARITY_BONUS: readonly (readonly [word: string, bonus: number])[] = [

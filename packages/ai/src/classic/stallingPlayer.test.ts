@@ -5,7 +5,7 @@ import { deckFacts } from '@pokesol/cards';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { otherSeat, SEATS, seedRandom } from '@pokesol/engine';
 import { expect, test } from 'vitest';
-import { NEUTRAL } from './personality.ts';
+import { NEUTRAL } from '../personality.ts';
 import { deal } from './testing/match.ts';
 import { playStalling } from './testing/stallingPlayer.ts';
 

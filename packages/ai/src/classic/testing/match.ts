@@ -11,11 +11,11 @@ import {
   type Move,
   type VictoryCondition,
 } from '@pokesol/engine/classic';
+import { NEUTRAL } from '../../personality.ts';
+import { wilson } from '../../wilson.ts';
 import type { Level } from '../levels.ts';
 import type { AiPlayer } from '../nextAction.ts';
-import { NEUTRAL } from '../personality.ts';
 import { playTurn } from '../playTurn.ts';
-import { wilson } from '../wilson.ts';
 
 export type MatchOf = {
   /** Both players play the same one; game after game the next. */

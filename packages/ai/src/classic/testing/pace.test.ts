@@ -5,7 +5,7 @@ import { cardById, shippedCards } from '@pokesol/cards/catalogue';
 import { CLASSIC_PLAN, completeDeck, STARTER_DECK } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine';
 import { expect, test } from 'vitest';
-import { NEUTRAL } from '../personality.ts';
+import { NEUTRAL } from '../../personality.ts';
 import { duel } from './duel.ts';
 import { type Ended, paceOf } from './pace.ts';
 import { scriptPlayer } from './scriptPlayer.ts';

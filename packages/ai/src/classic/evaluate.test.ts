@@ -4,8 +4,8 @@ import type { Status } from '@pokesol/engine';
 import type { Battle, CardFacts } from '@pokesol/engine/classic';
 import { attacking, pokemon } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
+import { NEUTRAL } from '../personality.ts';
 import { type EvaluationWeights, evaluate } from './evaluate.ts';
-import { NEUTRAL } from './personality.ts';
 import { filler, spark } from './testing/cards.ts';
 import { table } from './testing/table.ts';
 

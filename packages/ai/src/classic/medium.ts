@@ -5,13 +5,13 @@
 
 import type { Seat } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
+import { best, pickOne } from '../pick.ts';
 import { chooseAnswer } from './choice.ts';
 import { determinizeView } from './determinization.ts';
 import { emergencyDraw } from './emergencyDraw.ts';
 import { type EvaluationWeights, evaluate } from './evaluate.ts';
 import { distinct } from './moveKey.ts';
 import { openWith } from './openWith.ts';
-import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
 import { attackOf, tryAction } from './simulate.ts';
 

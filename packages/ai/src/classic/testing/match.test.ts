@@ -1,6 +1,6 @@
 /** The yardstick itself: fair to both sides, repeatable, and its interval as published. */
 import { expect, test } from 'vitest';
-import { wilson } from '../wilson.ts';
+import { wilson } from '../../wilson.ts';
 import { MIXED } from './cards.ts';
 import { match } from './match.ts';
 

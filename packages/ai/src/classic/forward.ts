@@ -1,6 +1,6 @@
 /** Which Pokémon moves into an empty active place, by a rule of thumb. */
 import type { BattleView, Move, PokemonView } from '@pokesol/engine/classic';
-import { best } from './pick.ts';
+import { best } from '../pick.ts';
 import { type MoveOf, movesOf } from './question.ts';
 import { findIn, pokemonIn } from './readView.ts';
 import { firstDamage } from './scoring.ts';

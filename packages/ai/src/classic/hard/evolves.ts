@@ -1,6 +1,6 @@
 /** How much a personality cares for a Pokémon because of what could become of it. */
 import type { BattleView, PokemonFacts } from '@pokesol/engine/classic';
-import type { Personality } from '../personality.ts';
+import type { Personality } from '../../personality.ts';
 
 /** Points for a Pokémon that a card of the own deck evolves from; none at a priority of one half or less. */
 export function evolves(
