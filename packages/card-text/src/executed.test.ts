@@ -11,7 +11,7 @@ import { phrasesIn } from './testing/samples.ts';
 
 const ENGINE = fileURLToPath(new URL('../../engine/src/official/', import.meta.url));
 /** Where something is done: what is only data, shown or tested is no carrying out. */
-const DOES = /^(?:actions|query|steps|table)\//;
+const DOES = /^(?:actions|procedure|query|resolve|steps|table)\//;
 const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => DOES.test(path) && path.endsWith('.ts') && !path.endsWith('.test.ts'))
