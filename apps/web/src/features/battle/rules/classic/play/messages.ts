@@ -2,6 +2,12 @@
 import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine/classic';
 import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
 import { nameIn } from '../../../board/cardLook.ts';
+import {
+  type EndingTexts,
+  endingSentence,
+  LOST_BY_STOPPING,
+  WON_BY_STOPPING,
+} from '../../../ending/endingSentence.ts';
 import type { Mode } from './mode.ts';
 
 /** The heading and sentence after a success; `null` where the board says enough. `before` is the view it was decided on. */
@@ -36,36 +42,28 @@ function attackName(view: BattleView): string {
   return facts?.kind === 'pokemon' ? (facts.attacks[0]?.name ?? 'Basic Attack') : 'Basic Attack';
 }
 
-const WON: Readonly<Record<VictoryCondition, string>> = {
-  opponent_no_pokemon: 'Your opponent has no Pokemon left in play.',
-  opponent_deck_empty: 'Your opponent has no card left to draw.',
-  turn_limit: 'The turn limit was reached and your side of the board is stronger.',
-  opponent_conceded: 'Your opponent conceded.',
-  opponent_timed_out: 'Your opponent ran out of time three turns in a row.',
-};
-const LOST: Readonly<Record<VictoryCondition, string>> = {
-  opponent_no_pokemon: 'You have no Pokemon left in play.',
-  opponent_deck_empty: 'You have no card left to draw.',
-  turn_limit: "The turn limit was reached and your opponent's side of the board is stronger.",
-  opponent_conceded: 'You conceded.',
-  opponent_timed_out: 'You ran out of time three turns in a row.',
-};
-
-const ABANDONED: Readonly<Record<AbandonedBecause, string>> = {
-  untouched: 'Nobody touched this battle for a day, so it was closed without a winner.',
-  'other-rules': 'The rules have changed since this battle began, so it was closed without a winner.',
+const ENDINGS: EndingTexts<VictoryCondition> = {
+  won: {
+    opponent_no_pokemon: 'Your opponent has no Pokemon left in play.',
+    opponent_deck_empty: 'Your opponent has no card left to draw.',
+    turn_limit: 'The turn limit was reached and your side of the board is stronger.',
+    ...WON_BY_STOPPING,
+  },
+  lost: {
+    opponent_no_pokemon: 'You have no Pokemon left in play.',
+    opponent_deck_empty: 'You have no card left to draw.',
+    turn_limit: "The turn limit was reached and your opponent's side of the board is stronger.",
+    ...LOST_BY_STOPPING,
+  },
+  drawn: 'The turn limit was reached and both sides are equal.',
 };
 
 /** Why the battle is over, from the reader's side. */
-export function endingText(
+export const endingText = (
   result: BattleResult,
   condition: VictoryCondition | null,
-  abandonedBecause: AbandonedBecause = 'untouched',
-): string {
-  if (result === 'abandoned') return ABANDONED[abandonedBecause];
-  if (result === 'draw' || condition === null) return 'The turn limit was reached and both sides are equal.';
-  return (result === 'victory' ? WON : LOST)[condition];
-}
+  abandonedBecause?: AbandonedBecause,
+): string => endingSentence(ENDINGS, result, condition, abandonedBecause);
 
 /** What the player may do now, in one line. */
 export function promptText(view: BattleView, mode: Mode, name: string): string {

@@ -1,13 +1,12 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
 import type { CardNo, PokemonId } from '@pokesol/engine';
-import { RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine/classic';
+import { type BattleView, RULE_REFUSALS, type RuleRefusalCode } from '@pokesol/engine/classic';
 import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
-import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
-import { sentenceOf } from '../../../../../platform/api.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { battleSpeed } from '../../../animation/speed.ts';
 import type { MovesPorts, ShownPlayback, TableMoves } from '../../../screen/rulesUi.ts';
+import { settled } from '../../../session/settled.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
 import type { Refused } from '../../../table/RefusedBox.tsx';
 import type { BoardSlot, Interaction } from '../board/boardContext.ts';
@@ -52,8 +51,6 @@ const ATTEMPTED: Partial<Record<PlayerActionJson<'classic'>['type'], string>> = 
   endTurn: 'Turn Error',
 };
 
-const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
-
 /** A trainer that the rules do not know is played, does nothing, and is back in the hand. */
 const isFailed = (
   action: PlayerActionJson<'classic'>,
@@ -61,6 +58,22 @@ const isFailed = (
 ): boolean =>
   action.type === 'trainer' &&
   events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
+
+/** What is done the animation shows, and the log says: without an animation a message does. */
+function announceDone(
+  action: PlayerActionJson<'classic'>,
+  before: BattleView,
+  update: BattleUpdate<'classic'>,
+): void {
+  const words = successMessage(action, before);
+  const isAnnounced = battleSpeed.now() === 'off';
+  if (isFailed(action, update))
+    toast('Trainer Card Failed', `${words?.message ?? 'The card'} had no effect`, 'destructive');
+  else if (isAnnounced && before.phase === 'setup' && update.view.phase === 'active')
+    toast('Battle Started!', `Against ${update.opponent.name}`, 'quiet');
+  else if (isAnnounced && words !== null && update.result === null)
+    toast(words.title, words.message, 'quiet');
+}
 
 export function useMoves(
   session: BattleSession<'classic'>,
@@ -86,35 +99,11 @@ export function useMoves(
     async (action: PlayerActionJson<'classic'>) => {
       // Giving up waits for its turn instead: it is meant whatever comes of the other one.
       if (isSending && action.type !== 'concede') return;
-      const sent = await act(version, action);
-      switch (sent.kind) {
-        case 'done': {
-          choose(NO_MODE);
-          const words = successMessage(action, view);
-          // What is done the animation shows, and the log says: without an animation a message does.
-          const isAnnounced = battleSpeed.now() === 'off';
-          if (isFailed(action, sent.update))
-            toast('Trainer Card Failed', `${words?.message ?? 'The card'} had no effect`, 'destructive');
-          else if (isAnnounced && view.phase === 'setup' && sent.update.view.phase === 'active')
-            toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
-          else if (isAnnounced && words !== null && sent.update.result === null)
-            toast(words.title, words.message, 'quiet');
-          const notice = sent.update.aiNotice;
-          if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);
-          return;
-        }
-        case 'stale':
-          // The board has moved on: it is shown, and the player decides again.
-          choose(NO_MODE);
-          if (sent.update.result === null) toast(MOVED_ON.title, MOVED_ON.message, 'quiet');
-          return;
-        case 'over':
-          return;
-        case 'refused':
-          return setRefused(sent);
-        case 'lost':
-          return toast('Action Not Sent', sentenceOf(sent.error), 'destructive');
-      }
+      settled(await act(version, action), {
+        clear: () => choose(NO_MODE),
+        refuse: setRefused,
+        onDone: (update) => announceDone(action, view, update),
+      });
     },
     [act, version, view, isSending, choose],
   );

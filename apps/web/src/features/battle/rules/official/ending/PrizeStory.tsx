@@ -1,22 +1,12 @@
 /** What happened in an official battle, from its record: played again by the rules. */
-import { isRefusal, type Seat } from '@pokesol/engine';
-import type { ReplayAnswer } from '@pokesol/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { isRefusal } from '@pokesol/engine';
 import { useMemo } from 'react';
-import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { type EndedStoryProps, FetchedStory } from '../../../ending/FetchedStory.tsx';
 import { Story, StoryMissing, type StoryRecord } from '../../../ending/Story.tsx';
 import { prizeRace } from './prizeRace.ts';
 
-type PrizeStoryProps = { battleId: string; seat: Seat; opponent: string };
-
-export default function PrizeStory({ battleId, seat, opponent }: PrizeStoryProps) {
-  // The replay's own address: it is here already when the player watches it next.
-  const { data, error } = useQuery<ReplayAnswer<'official'>>({
-    queryKey: ['/api/battles', encodeURIComponent(battleId), 'replay'],
-  });
-  if (error !== null) return <StoryMissing />;
-  if (data === undefined) return <Skeleton className="story-skeleton" />;
-  return <OfficialStory {...{ ...data, battleId, seat, opponent }} />;
+export default function PrizeStory(ended: EndedStoryProps) {
+  return <FetchedStory<'official'> {...ended} of={(record) => <OfficialStory {...record} />} />;
 }
 
 export function OfficialStory({ record, seat, ...facts }: StoryRecord<'official'>) {

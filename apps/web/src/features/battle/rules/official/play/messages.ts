@@ -4,6 +4,12 @@ import { type BattleView, type Ending, nameOf, type Step } from '@pokesol/engine
 import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 import { counted } from '../../../../../platform/format.ts';
 import { nameIn } from '../../../board/cardLook.ts';
+import {
+  type EndingTexts,
+  endingSentence,
+  LOST_BY_STOPPING,
+  WON_BY_STOPPING,
+} from '../../../ending/endingSentence.ts';
 import type { OfficialSelection } from '../board/interaction.ts';
 import { attackFacts, attackPreviews } from './attackPreview.ts';
 import { unknownsIn } from './hiddenInformation.ts';
@@ -179,36 +185,29 @@ export function officialPrompt(
   return `${option.name}: press «${commitOf(view, option, null).label}».`;
 }
 
-const WON: Readonly<Record<Ending, string>> = {
-  prizes_taken: 'You took your last Prize.',
-  opponent_no_pokemon: 'Your opponent has no Pokémon left in play.',
-  opponent_deck_empty: 'Your opponent had no card to draw at the beginning of the turn.',
-  effect: 'A card says that you win.',
-  tie: 'Both sides won at once, in more ways than one: more ways win.',
-  opponent_conceded: 'Your opponent conceded.',
-  opponent_timed_out: 'Your opponent ran out of time three turns in a row.',
-};
-const LOST: Readonly<Record<Ending, string>> = {
-  prizes_taken: 'Your opponent took the last Prize.',
-  opponent_no_pokemon: 'You have no Pokémon left in play.',
-  opponent_deck_empty: 'You had no card to draw at the beginning of your turn.',
-  effect: 'A card says that your opponent wins.',
-  tie: 'Both sides won at once, your opponent in more ways.',
-  opponent_conceded: 'You conceded.',
-  opponent_timed_out: 'You ran out of time three turns in a row.',
-};
-const ABANDONED: Readonly<Record<AbandonedBecause, string>> = {
-  untouched: 'Nobody touched this battle for a day, so it was closed without a winner.',
-  'other-rules': 'The rules have changed since this battle began, so it was closed without a winner.',
+const ENDINGS: EndingTexts<Ending> = {
+  won: {
+    prizes_taken: 'You took your last Prize.',
+    opponent_no_pokemon: 'Your opponent has no Pokémon left in play.',
+    opponent_deck_empty: 'Your opponent had no card to draw at the beginning of the turn.',
+    effect: 'A card says that you win.',
+    tie: 'Both sides won at once, in more ways than one: more ways win.',
+    ...WON_BY_STOPPING,
+  },
+  lost: {
+    prizes_taken: 'Your opponent took the last Prize.',
+    opponent_no_pokemon: 'You have no Pokémon left in play.',
+    opponent_deck_empty: 'You had no card to draw at the beginning of your turn.',
+    effect: 'A card says that your opponent wins.',
+    tie: 'Both sides won at once, your opponent in more ways.',
+    ...LOST_BY_STOPPING,
+  },
+  drawn: 'Both sides won at the same time: neither wins.',
 };
 
 /** Why the battle is over, from the reader's side. */
-export function officialEnding(
+export const officialEnding = (
   result: BattleResult,
   ending: Ending | null,
-  abandonedBecause: AbandonedBecause = 'untouched',
-): string {
-  if (result === 'abandoned') return ABANDONED[abandonedBecause];
-  if (result === 'draw' || ending === null) return 'Both sides won at the same time: neither wins.';
-  return (result === 'victory' ? WON : LOST)[ending];
-}
+  abandonedBecause?: AbandonedBecause,
+): string => endingSentence(ENDINGS, result, ending, abandonedBecause);

@@ -2,11 +2,9 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { OFFICIAL_REFUSALS } from '@pokesol/engine/official';
 import type { PlayerActionJson } from '@pokesol/protocol';
-import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
-import { sentenceOf } from '../../../../../platform/api.ts';
-import { toast } from '../../../../../ui/toast.ts';
 import type { ShownPlayback } from '../../../screen/rulesUi.ts';
+import { settled } from '../../../session/settled.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
 import type { Refused } from '../../../table/RefusedBox.tsx';
 import type { OfficialSelection } from '../board/interaction.ts';
@@ -27,7 +25,6 @@ import { isSameSelection, useSelecting } from './useSelecting.ts';
 
 type Action = PlayerActionJson<'official'>;
 
-const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
 const NOT_YOUR_TURN: Refused = {
   title: 'Not now',
   message: `${OFFICIAL_REFUSALS.NOT_YOUR_TURN.says}.`,
@@ -68,30 +65,7 @@ export function usePlainMoves(session: BattleSession<'official'>, playback: Show
   }, [select, board.clear]);
 
   const sendOne = useCallback(
-    async (on: number, action: Action) => {
-      const sent = await act(on, action);
-      switch (sent.kind) {
-        case 'done': {
-          clear();
-          const notice = sent.update.aiNotice;
-          if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);
-          return sent.update;
-        }
-        case 'stale':
-          // The board has moved on: it is shown, and the player decides again.
-          clear();
-          if (sent.update.result === null) toast(MOVED_ON.title, MOVED_ON.message, 'quiet');
-          return null;
-        case 'over':
-          return null;
-        case 'refused':
-          setRefused(sent);
-          return null;
-        case 'lost':
-          toast('Action Not Sent', sentenceOf(sent.error), 'destructive');
-          return null;
-      }
-    },
+    async (on: number, action: Action) => settled(await act(on, action), { clear, refuse: setRefused }),
     [act, clear],
   );
   const perform = useCallback(
