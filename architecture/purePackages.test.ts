@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@pokesol/engine/classic',
     '@pokesol/engine/official',
     '@pokesol/cards',
+    '@pokesol/cards/classic',
     '@pokesol/cards/official',
     '@pokesol/cards/sets',
   ],
@@ -20,6 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@pokesol/engine/official',
     '@pokesol/engine/result',
     '@pokesol/cards',
+    '@pokesol/cards/classic',
     '@pokesol/cards/official',
   ],
   packs: [
@@ -84,6 +86,7 @@ test('what cards are is loaded without zod', () => {
       load(join(place, '..', from));
   };
   load('cards/index.ts');
+  load('cards/classic/index.ts');
   expect(loaded.size).toBeGreaterThan(20);
   expect(NEEDS_ZOD.filter((place) => loaded.has(place))).toEqual([]);
   load('cards/made/schema.ts');

@@ -54,7 +54,7 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [says: string, file: s
     ['16 MB an answer', `${SERVER}features/imports/http.ts`, 'mostBytes: 16 * 1024 * 1024'],
     ['10,000 cards a set', `${SERVER}features/imports/tcgdexSource.ts`, 'MOST_CARDS = 10_000;'],
     ['64 MB a file', `${SERVER}features/imports/folderSource.ts`, 'MOST_BYTES = 64 * 1024 * 1024;'],
-    ['up to 2,000 letters', 'packages/cards/src/battle/statusEffects.ts', 'LONGEST = 2000;'],
+    ['up to 2,000 letters', 'packages/cards/src/classic/statusEffects.ts', 'LONGEST = 2000;'],
     ['10,000 rows and 16 MB a bulk import', PROTOCOL, 'BULK_ROWS = 10_000;'],
     ['16 MB a bulk import', PROTOCOL, 'BULK_BYTES = 16 * 1024 * 1024;'],
     ['audit row of 200 kB', `${SERVER}features/imports/importAuditEntry.test.ts`, '200_000'],

@@ -2,7 +2,7 @@
 import { NEUTRAL } from '@pokesol/ai';
 import { type DuelResult, duel } from '@pokesol/ai/classic/testing';
 import { ROSTER, type Trainer, trainerDeckCards } from '@pokesol/campaign';
-import { deckFacts } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import { starterDeck } from './decks.ts';
 
 const GAMES = Number(process.env.CAMPAIGN_GAMES ?? 200);

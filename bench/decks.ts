@@ -1,8 +1,9 @@
 /** The decks that battles are measured with: those of the benches, of every newcomer, of the campaign, and bought ones. */
 
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
-import { asPlayed, type Card, deckFacts } from '@pokesol/cards';
+import type { Card } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
+import { asPlayed, deckFacts } from '@pokesol/cards/classic';
 import { CLASSIC_PLAN, completeDeck, STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import type { CardFacts } from '@pokesol/engine/classic';

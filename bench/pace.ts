@@ -16,7 +16,7 @@ import {
   scriptPlayer,
 } from '@pokesol/ai/classic/testing';
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
-import { deckFacts } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import { BENCH_DECKS, boughtDeck, type NamedDeck, starterDeck } from './decks.ts';
 import { expectFigure } from './expectFigure.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playState, shippedReader } from '@pokesol/card-text/cards';
-import { deckFacts } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import { readSetFile, type ShippedSet } from '@pokesol/cards/sets';
 import { type DeckTextCard, factsOfCard } from '@pokesol/decks';
 import type { AnyRules, TypeOf } from '@pokesol/engine';

@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'Effects',
-    'packages/cards/src/battle/cardText.ts',
+    'packages/cards/src/classic/cardText.ts',
     /^const CLAUSES[^{]*\{ readonly \[[^}]*\} = \{([\s\S]*?)^\};/m,
   ],
 ])('the chapter %s names them all', (title, file, table) => {

@@ -1,7 +1,8 @@
 /** Checks the roster: nine in their order, paid as promised, reachable, and each with a deck that fits its owner. */
 
-import { cardIdOf, classify, deckFacts, isBasicPokemon } from '@pokesol/cards';
+import { cardIdOf, classify, isBasicPokemon } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { validateDeck } from '@pokesol/decks';
 import { createBattle } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

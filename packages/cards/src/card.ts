@@ -147,3 +147,6 @@ export function compareInBinder(
 ): number {
   return binderRank(a.rarity) - binderRank(b.rarity) || compareCardNumbers(a.cardNumber, b.cardNumber);
 }
+
+/** The first number of a printed damage: 30 of '30+', 20 of '20×', 50 of '50-', and 0 of ''. */
+export const damageNumber = (printed: string): number => Number(/\d{1,4}/.exec(printed)?.[0] ?? 0);

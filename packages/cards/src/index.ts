@@ -1,5 +1,4 @@
-/** What a card, a rarity and a set are, what the rules of a battle know of a card, and cards made by hand. */
-export * from './battle/index.ts';
+/** What a card, a rarity and a set are, and cards made by hand. */
 export * from './card.ts';
 export { basicEnergyType, nameKey, nameText } from './cardNames.ts';
 export * from './ids.ts';

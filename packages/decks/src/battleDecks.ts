@@ -5,8 +5,8 @@
  */
 
 import type { Card } from '@pokesol/cards';
-import { deckFacts } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import type { CardFacts } from '@pokesol/engine/classic';
 
 const BASE_SET = new Map(shippedCards('base1').map((card) => [card.name, card]));

@@ -1,8 +1,8 @@
 /** Checks that the seeded packs can be sold and that the starter deck can be played. */
 
-import type { Bucket } from '@pokesol/cards';
-import { classicPlay, classify, isBasicEnergy, isBasicPokemon, rarityRank } from '@pokesol/cards';
+import { type Bucket, classify, isBasicEnergy, isBasicPokemon, rarityRank } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
+import { classicPlay } from '@pokesol/cards/classic';
 import { STARTER_DECK, starterPackCards } from '@pokesol/decks';
 import { describe, expect, test } from 'vitest';
 import { definePack, packDefinitionError, packHash } from './pack.ts';

@@ -1,5 +1,6 @@
 /** Writes a card as it travels to the page: for the server, for a form's preview, for the gallery. */
-import { type Card, pokemonTypeOf, ruleText } from '@pokesol/cards';
+import { type Card, pokemonTypeOf } from '@pokesol/cards';
+import { ruleText } from '@pokesol/cards/classic';
 import type { CardJson } from './card.ts';
 
 /** What a card shows of its set; `printedTotal` is the number behind the stroke of '4/102'. */

@@ -1,6 +1,7 @@
 /** For tests: cards of the Base set as the rules read them. */
-import { battleFacts } from '@pokesol/cards';
+
 import { shippedCards } from '@pokesol/cards/catalogue';
+import { battleFacts } from '@pokesol/cards/classic';
 import type { CardFacts } from '@pokesol/engine/classic';
 
 /** A card of the Base set as the rules read it, for positions. */

@@ -1,7 +1,7 @@
 /** A player who only waits for the other's deck to end must lose, with any deck. */
 
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
-import { deckFacts } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { otherSeat, SEATS, seedRandom } from '@pokesol/engine';
 import { expect, test } from 'vitest';

@@ -3,9 +3,10 @@
  * trainer's, or one that an AI of that level plays.
  */
 import { deckEntries, type Trainer, trainerById } from '@pokesol/campaign';
-import { type Card, cardIdOf, classify, deckFacts } from '@pokesol/cards';
+import { type Card, cardIdOf, classify } from '@pokesol/cards';
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { STARTER_DECK } from '@pokesol/decks';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';

@@ -1,7 +1,7 @@
 /** The shorthand in which the shipped sets are written down, one card a line. */
 import type { Effect } from '@pokesol/engine/classic';
-import { effectText } from '../battle/cardText.ts';
 import type { AbilityKind, Attack, Card, CardType, TypeModifier } from '../card.ts';
+import { effectText } from '../classic/cardText.ts';
 import { cardIdOf, type SetId } from '../ids.ts';
 import type { Rarity } from '../rarity.ts';
 import { type Letter, typeOf, typesOf } from './letters.ts';

@@ -1,7 +1,7 @@
 /** Checks the shipped sets: by their own counts always, and fact by fact where public card data is at hand. */
 import { describe, expect, test } from 'vitest';
-import { effectText } from '../battle/cardText.ts';
 import { isBasicEnergy } from '../card.ts';
+import { effectText } from '../classic/cardText.ts';
 import { RARITIES } from '../rarity.ts';
 import { hasPublicData, publicCards, publicDataNote, publicSet } from '../testing/publicData.ts';
 import { writtenDown } from '../testing/writtenDown.ts';

@@ -1,8 +1,8 @@
 /** A shipped set as a file: JSON, one card a line, of printed facts and of what the card's texts do, as data; no printed sentence is in it. */
 import type { Effect } from '@pokesol/engine/classic';
-import { effectText } from '../battle/cardText.ts';
 import type { Ability, AbilityKind, Card, Supertype, TypeModifier } from '../card.ts';
 import { compareCardNumbers } from '../card.ts';
+import { effectText } from '../classic/cardText.ts';
 import { asCardId, cardIdOf, type SetId } from '../ids.ts';
 import type { TextMeaning } from '../official/textMeaning.ts';
 import type { Rarity } from '../rarity.ts';

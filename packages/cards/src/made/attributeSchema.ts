@@ -1,8 +1,8 @@
 /** The schema of a card's attributes as people write them: what the rules know of them, and what they do not. */
 import { z } from 'zod';
-import { effectText } from '../battle/cardText.ts';
-import { statusEffects } from '../battle/statusEffects.ts';
 import { ABILITY_KINDS, type Ability, type Attack, type CardPrices, type TypeModifier } from '../card.ts';
+import { effectText } from '../classic/cardText.ts';
+import { statusEffects } from '../classic/statusEffects.ts';
 import { LEAST_HP, MOST_ATTACKS, MOST_COST, MOST_HP, MOST_RETREAT } from './attributeNames.ts';
 import { isObject } from './json.ts';
 import { costsNothing, SUPERTYPE_SPELLINGS, speller, TYPE_SPELLINGS } from './spellings.ts';

@@ -9,8 +9,8 @@ import {
   type Resistance,
   type Weakness,
 } from '@pokesol/engine/official';
-import { damageNumber } from '../battle/battleFacts.ts';
-import { type Attack, type Card, classify, isBasicEnergy, type TypeModifier } from '../card.ts';
+import { type Attack, type Card, classify, damageNumber, isBasicEnergy, type TypeModifier } from '../card.ts';
+
 import { basicEnergyType } from '../cardNames.ts';
 import { namedDoll } from './dolls.ts';
 import {

@@ -1,6 +1,6 @@
 /** For tests only: a card of the public data as our catalogue should have it. */
-import { effectText } from '../battle/cardText.ts';
-import { statusEffects } from '../battle/statusEffects.ts';
+import { effectText } from '../classic/cardText.ts';
+import { statusEffects } from '../classic/statusEffects.ts';
 import { rarityFromPublicData } from '../publicRarity.ts';
 import type { PublicCard } from './publicData.ts';
 

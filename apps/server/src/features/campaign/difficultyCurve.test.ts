@@ -2,8 +2,8 @@
 import { NEUTRAL } from '@pokesol/ai';
 import { type DuelResult, duel } from '@pokesol/ai/classic/testing';
 import { ROSTER, type Trainer, trainerDeckCards } from '@pokesol/campaign';
-import { deckFacts } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { STARTER_DECK } from '@pokesol/decks';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 /** Cards as the rules play them: those that battles of the server are dealt from, and those that the shipped files say. */
 import { shippedReader } from '@pokesol/card-text/cards';
-import { deckFacts } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
 import type { BattleCardsAnswer } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';

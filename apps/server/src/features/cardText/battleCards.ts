@@ -1,5 +1,5 @@
 /** Cards as the rules of a battle play them, for a client that plays battles by itself. */
-import { deckFacts } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { BattleCardsAnswer } from '@pokesol/protocol';
 import { inArray } from 'drizzle-orm';

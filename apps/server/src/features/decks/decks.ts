@@ -1,5 +1,6 @@
 /** Reads decks with their cards, and judges them by the one set of rules, with what their wallet owns. */
-import { compareCardNumbers, isIdle } from '@pokesol/cards';
+import { compareCardNumbers } from '@pokesol/cards';
+import { isIdle } from '@pokesol/cards/classic';
 import {
   type DeckLine,
   deckStats,

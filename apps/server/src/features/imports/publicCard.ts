@@ -10,15 +10,14 @@ import {
   type Card,
   type CardPrices,
   type CardType,
-  effectText,
   isIdText,
   isKnownPublicRarity,
   rarityFromPublicData,
   SUPERTYPES,
   type Supertype,
-  statusEffects,
   type TypeModifier,
 } from '@pokesol/cards';
+import { effectText, statusEffects } from '@pokesol/cards/classic';
 import { z } from 'zod';
 import { httpUrl, isMissing, lenientText, maybe, textList } from './lenient.ts';
 import type { ReadCard } from './source.ts';

@@ -1,5 +1,5 @@
 /** A card's attacks in full: what each costs, what it is called, how much it hurts and what else it does, and what not. */
-import type { AttackPlay } from '@pokesol/cards';
+import type { AttackPlay } from '@pokesol/cards/classic';
 import type { CardJson } from '@pokesol/protocol';
 import { cx } from '../../ui/cx.ts';
 import { keyed } from './cardFacts.ts';

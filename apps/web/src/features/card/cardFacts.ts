@@ -1,5 +1,6 @@
 /** What the page says of a card where the card itself is silent. */
-import { CARD_TYPES, type ClassicPlay, classicPlay } from '@pokesol/cards';
+import { CARD_TYPES } from '@pokesol/cards';
+import { type ClassicPlay, classicPlay } from '@pokesol/cards/classic';
 import type { CardJson } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
 

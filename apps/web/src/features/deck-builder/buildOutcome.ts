@@ -1,6 +1,6 @@
 /** What building by itself did to the deck, or why it could not. */
 
-import { asPlayed } from '@pokesol/cards';
+import { asPlayed } from '@pokesol/cards/classic';
 import {
   type BuildReason,
   CLASSIC_PLAN,

@@ -1,6 +1,7 @@
 /** Reads a battle position that a developer wrote as JSON: cards by id, by name, or made-up ones of the engine's tests. */
-import { battleFacts } from '@pokesol/cards';
+
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
+import { battleFacts } from '@pokesol/cards/classic';
 import { type CardNo, factsOf, STATUSES } from '@pokesol/engine';
 import type { Battle, CardFacts } from '@pokesol/engine/classic';
 import { CARDS, FILLER, positionOf } from '@pokesol/engine/classic/testing';

@@ -1,8 +1,8 @@
 /** The gauntlet's screens: which deck, how it goes, what it wins, whether a swap is better; without a wallet, too. */
 import { type Outcome, playGauntletBattle } from '@pokesol/ai/gauntlet';
-import { deckFacts } from '@pokesol/cards';
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { cardById } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { themeDeckById } from '@pokesol/decks/themeDecks';
 import type { AnyRules, TypeOf } from '@pokesol/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

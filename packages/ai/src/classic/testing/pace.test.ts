@@ -1,7 +1,8 @@
 /** The pace of battles: counted as it says, and in a small sample as long and as decided as `npm run bench pace` promises. */
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
-import { asPlayed, type Card, deckFacts } from '@pokesol/cards';
+import type { Card } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';
+import { asPlayed, deckFacts } from '@pokesol/cards/classic';
 import { CLASSIC_PLAN, completeDeck, STARTER_DECK } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /** Deals a battle by its rules, before anything of it is stored. */
 import { createHash } from 'node:crypto';
-import { type Card, deckFacts } from '@pokesol/cards';
+import type { Card } from '@pokesol/cards';
+import { deckFacts } from '@pokesol/cards/classic';
 import type { DeckFormat } from '@pokesol/decks';
 import {
   type AnyRules,

@@ -1,6 +1,6 @@
 /** What is printed on a card as plain fields: they change the attributes' text, and follow it. */
+
 import {
-  DEFAULT_HP,
   LEAST_HP,
   MOST_HP,
   PLAIN_FIELDS,
@@ -9,6 +9,7 @@ import {
   withPlainChoice,
   withPlainValue,
 } from '@pokesol/cards';
+import { DEFAULT_HP } from '@pokesol/cards/classic';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AttackFields } from './AttackFields.tsx';
 import { wrongAt } from './attributeProblems.ts';

@@ -1,5 +1,5 @@
 /** The cards of a battle as the page draws them: from the catalogue where it knows them, else sketched from the rules' facts. */
-import { effectText, energyText, trainerText } from '@pokesol/cards';
+import { effectText, energyText, trainerText } from '@pokesol/cards/classic';
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView, CardFacts } from '@pokesol/engine/classic';
 import type { CardJson } from '@pokesol/protocol';

@@ -1,6 +1,7 @@
 /** For tests: battles of listed decks, played eagerly to their end. */
-import { deckFacts } from '@pokesol/cards';
+
 import { shippedCards } from '@pokesol/cards/catalogue';
+import { deckFacts } from '@pokesol/cards/classic';
 import { isRefusal, SEATS } from '@pokesol/engine';
 import {
   type Action,

@@ -2,8 +2,8 @@
 
 import { STATUSES, type Status } from '@pokesol/engine';
 import { RULES } from '@pokesol/engine/classic';
-import { type CardKindFacts, classify, isBasicPokemon } from '../card.ts';
-import { damageNumber } from './battleFacts.ts';
+import { type CardKindFacts, classify, damageNumber, isBasicPokemon } from '../card.ts';
+
 import { readStatus } from './statusEffects.ts';
 import { trainerEffect } from './trainerEffects.ts';
 

@@ -6,6 +6,7 @@ import {
   type Attack,
   type Card,
   classify,
+  damageNumber,
   isBasicEnergy,
   isBasicPokemon,
   type TypeModifier,
@@ -28,9 +29,6 @@ function typesOf(types: readonly string[]): readonly Type[] {
   const known = types.filter(isType);
   return known.length > 0 ? known : ['Colorless'];
 }
-
-/** The first number of a printed damage: 30 of '30+', 20 of '20×', 50 of '50-', and 0 of ''. */
-export const damageNumber = (printed: string): number => Number(/\d{1,4}/.exec(printed)?.[0] ?? 0);
 
 const attackFacts = ({ name, cost, damage, effects }: Attack) => ({
   name,

@@ -1,9 +1,9 @@
 /** Checks what the rules get to know of the cards: shipped ones, and those made by hand that leave things out. */
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../card.ts';
+import { type Card, damageNumber } from '../card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { homemade } from '../testing/homemade.ts';
-import { battleFacts, DEFAULT_HP, damageNumber, deckFacts } from './battleFacts.ts';
+import { battleFacts, DEFAULT_HP, deckFacts } from './battleFacts.ts';
 
 function shipped(id: string): Card {
   const card = cardById(id);

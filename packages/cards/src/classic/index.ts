@@ -1,4 +1,4 @@
-/** What battles need of the cards: their facts for the rules, and their texts. */
+/** The cards as Classic plays them: their facts for the rules, and their texts. */
 export * from './battleFacts.ts';
 export * from './cardText.ts';
 export * from './classicPlay.ts';
