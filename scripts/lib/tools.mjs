@@ -84,6 +84,11 @@ export const TOOLS = {
   },
   letters: { does: "writes the page's font of its pixel letters", script: 'scripts/pixelLetters.mjs' },
   migration: { does: 'writes a migration from the tables', script: 'scripts/migration.mjs' },
+  figures: {
+    takes: '[--names]',
+    does: 'counts files, lines, names and words of the repository',
+    program: 'architecture/printFigures.ts',
+  },
   unused: {
     does: 'lists dependencies, files and exports that nothing uses',
     script: 'scripts/unused.mjs',
