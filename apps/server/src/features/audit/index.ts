@@ -3,5 +3,5 @@
 export { changedFields } from './changedFields.ts';
 export { type AdminAction, recordAudit } from './record.ts';
 export { isStaleRevision, revisionOf } from './revision.ts';
-export { auditRoutes } from './routes.ts';
+export { registerAudit } from './routes.ts';
 export { auditEntries } from './tables.ts';

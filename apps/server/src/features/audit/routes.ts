@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { auditPage } from './entries.ts';
 
-export function auditRoutes(app: Http, db: Db): void {
+export function registerAudit(app: Http, { db }: { db: Db }): void {
   app.get(
     '/api/admin/audit',
     { config: { access: 'admin' }, schema: { querystring: auditQuery, response: { 200: auditAnswer } } },

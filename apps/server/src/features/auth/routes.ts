@@ -20,14 +20,14 @@ export type AuthDeps = {
   db: Db;
   bus: Publisher;
   origins: Origins;
-  chainId: string;
+  chain: { readonly id: string };
   now: () => number;
   entropy: Entropy;
   /** The answer waits for it; if it fails, the wallet is signed in all the same. */
   onSignedIn: (wallet: Address) => Promise<void>;
 };
 
-export function authRoutes(app: Http, deps: AuthDeps): void {
+export function registerAuth(app: Http, deps: AuthDeps): void {
   const { db, origins, entropy } = deps;
   const { isHttps } = origins;
   const sessionCookie = cookieName(SESSION_COOKIE, isHttps);
@@ -48,7 +48,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       const challenge = await issueChallenge(db, {
         address,
         origin,
-        chainId: deps.chainId,
+        chainId: deps.chain.id,
         browserToken,
         now: new Date(deps.now()),
         entropy,

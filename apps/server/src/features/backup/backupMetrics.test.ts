@@ -6,14 +6,14 @@ import type { Database } from '../../platform/db/database.ts';
 import { openMetrics } from '../../platform/metrics/metrics.ts';
 import { wallets } from '../auth/tables.ts';
 import { noteRestore } from '../packs/restores.ts';
-import { backupMetrics } from './backupMetrics.ts';
+import { registerBackup } from './backupMetrics.ts';
 import { backups } from './tables.ts';
 
 describe.each(databasesFor('behaviour'))('when the last backup was, on %s', (kind) => {
   const clock = Date.parse('2026-11-25T11:00:00Z');
   const shownAt = async (db: Database['db']) => {
     const metrics = openMetrics();
-    backupMetrics(metrics, { db, now: () => clock });
+    registerBackup({ metrics, db, now: () => clock });
     const series = seriesIn(await metrics.text());
     return series.find(({ name }) => name === 'pokesol_backup_last_timestamp_seconds')?.value;
   };

@@ -11,7 +11,7 @@ import { backups } from './tables.ts';
 
 const EVERY_MS = 10_000;
 
-export function backupMetrics(metrics: Metrics, { db, now }: { db: Db; now: () => number }): void {
+export function registerBackup({ db, now, metrics }: { db: Db; now: () => number; metrics: Metrics }): void {
   const last = readAtMost({
     read: () => lastBackup(db),
     everyMs: EVERY_MS,

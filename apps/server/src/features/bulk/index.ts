@@ -1,2 +1,2 @@
 /** The door of `bulk`: what other features may use. */
-export { bulkRoutes } from './routes.ts';
+export { registerBulk } from './routes.ts';

@@ -10,7 +10,7 @@ import { bulkImport, TOO_LARGE } from './importCards.ts';
 /** A file travels as a JSON text, where quotes and line breaks take two characters. */
 const BODY_LIMIT = BULK_BYTES * 1.5;
 
-export function bulkRoutes(app: Http, { db, now }: { db: Db; now: () => number }): void {
+export function registerBulk(app: Http, { db, now }: { db: Db; now: () => number }): void {
   app.post(
     '/api/admin/cards/bulk',
     {

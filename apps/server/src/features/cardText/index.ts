@@ -3,8 +3,7 @@
 export { cardPlays } from './cardText.ts';
 export { figuresOf, type SetFigures, setFigures } from './coverage.ts';
 export { officialCards } from './officialCards.ts';
-export { rereading } from './readAgain.ts';
-export { cardTextRoutes } from './routes.ts';
+export { registerCardText } from './register.ts';
 export { type CardTexts, readTexts, writeTexts } from './store.ts';
 export { cardTextReadings, cardTexts, SHIPPED } from './tables.ts';
-export { type CompilerNow, compilerOfServer, GRAMMAR } from './version.ts';
+export { type CompilerNow, compilerOfServer } from './version.ts';

@@ -8,7 +8,7 @@ import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { collectionText } from './collection.ts';
 
-export function collectionRoutes(app: Http, db: Db): void {
+export function registerCollection(app: Http, { db }: { db: Db }): void {
   /** Written once for all who ask at the same time. */
   const textOf = oneAtATime((wallet) => collectionText(db, wallet));
 

@@ -1,6 +1,6 @@
 /** The door of `decks`: what other features may use. */
 
 export { ownDeckOf } from './decks.ts';
-export { deckRoutes } from './routes.ts';
+export { registerDecks } from './routes.ts';
 export { addDeck, type SaveInputs } from './saveDeck.ts';
 export { deckCards, decks } from './tables.ts';

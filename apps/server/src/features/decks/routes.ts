@@ -31,7 +31,7 @@ const owner = { config: { access: 'owner' as const } };
 /** Reads or writes whole decks. */
 const dear = { config: { access: 'owner' as const, limit: 'dear' as const } };
 
-export function deckRoutes(
+export function registerDecks(
   app: Http,
   {
     db,

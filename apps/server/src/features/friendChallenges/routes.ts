@@ -24,7 +24,7 @@ const ofChallenge = z.object({ id: z.uuid() });
 /** Reads a deck, or deals a battle. */
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
-export function friendChallengeRoutes(app: Http, deps: FriendChallengeDeps): void {
+export function registerFriendChallenges(app: Http, deps: FriendChallengeDeps): void {
   app.post(
     '/api/challenges',
     { ...dear, schema: { body: friendChallengeRequest, response: { 200: friendChallengeMade } } },

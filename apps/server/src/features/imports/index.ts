@@ -1,6 +1,5 @@
 /** The door of `imports`: what other features may use. */
-export { lookUps } from './lookUp.ts';
-export { importRoutes } from './routes.ts';
+export { registerImports } from './register.ts';
 export { CatalogueError, type CatalogueSource } from './source.ts';
 export { type CatalogueOptions, cataloguesFrom } from './sources.ts';
 export { writeReprints } from './writeReprints.ts';

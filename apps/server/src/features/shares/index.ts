@@ -1,2 +1,2 @@
 /** The door of `shares`: what other features may use. */
-export { shareRoutes } from './routes.ts';
+export { registerShares } from './routes.ts';

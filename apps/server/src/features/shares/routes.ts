@@ -20,7 +20,7 @@ import { share, sharedBy, sharesOf, unshare } from './shares.ts';
 const ofWallet = z.object({ wallet: walletAddress });
 const ofShare = ofWallet.extend({ shareId: z.uuid() });
 
-export function shareRoutes(
+export function registerShares(
   app: Http,
   { db, now, entropy }: { db: Db; now: () => number; entropy: Entropy },
 ): void {

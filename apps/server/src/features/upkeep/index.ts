@@ -1,2 +1,2 @@
 /** The door of `upkeep`: what other features may use. */
-export { deleteExpiredOffers, deleteShortLived } from './deleteExpired.ts';
+export { registerUpkeep } from './register.ts';

@@ -1,7 +1,5 @@
 /** The door of `wallet`: what other features may use. */
-export { type Balances, balances } from './balance.ts';
-export { changeRoutes } from './changeRoutes.ts';
+export type { Balances } from './balance.ts';
 export { writeChange } from './changeStream.ts';
 export { notifyWallet, walletTopic } from './changes.ts';
-export { walletRoutes } from './routes.ts';
-export { welcome } from './welcome.ts';
+export { registerWallet } from './register.ts';

@@ -1,2 +1,2 @@
 /** The door of `wishlist`: what other features may use. */
-export { wishlistRoutes } from './routes.ts';
+export { registerWishlist } from './routes.ts';

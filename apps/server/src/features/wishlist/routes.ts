@@ -10,7 +10,7 @@ import { unwish, wishFor, wishlistOf } from './wishlist.ts';
 const ofWallet = z.object({ wallet: walletAddress });
 const ofCard = ofWallet.extend({ cardId: catalogueId });
 
-export function wishlistRoutes(app: Http, { db, now }: { db: Db; now: () => number }): void {
+export function registerWishlist(app: Http, { db, now }: { db: Db; now: () => number }): void {
   app.get(
     '/api/users/:wallet/wishlist',
     { config: { access: 'owner' }, schema: { params: ofWallet, response: { 200: wishlistAnswer } } },

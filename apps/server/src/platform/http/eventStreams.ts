@@ -12,6 +12,8 @@ export const STREAMS_PER_WALLET = 4;
  * of a signed-in wallet has one; without it, it asks more often.
  */
 const STREAMS_PER_NETWORK = 1_000;
+/** Keeps proxies from closing a silent connection; at each, a stream checks whether its session is still one. */
+export const HEARTBEAT_MS = 15_000;
 
 type OpenStream = { replace(): void; end(): void };
 

@@ -1,4 +1,4 @@
-/** Serves the built page: hashed assets with a year's caching, its screens, and for unknown addresses the screen that says so. */
+/** Serves the built page, where there is one: hashed assets with a year's caching, its screens, and for unknown addresses the screen that says so. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -12,18 +12,22 @@ import type { Http } from './server.ts';
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 export type PageOptions = {
-  /** The folder that the page's build fills. */
-  webDir: string;
+  /** The folder that the page's build fills; absent serves the API alone. */
+  webDir?: string;
   entropy: Entropy;
   /** The policy keeps pictures of other servers out; the page knows, so that it does not ask for them. */
-  foreignPictures: boolean;
+  foreignPictures?: boolean;
 };
 
 /** Throws when the page was not built. */
 export async function servePages(
   app: Http,
-  { webDir, entropy, foreignPictures }: PageOptions,
+  { webDir, entropy, foreignPictures = false }: PageOptions,
 ): Promise<void> {
+  if (webDir === undefined) {
+    app.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
+    return;
+  }
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: join(webDir, 'assets'),

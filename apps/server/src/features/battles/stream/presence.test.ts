@@ -1,8 +1,9 @@
 /** When a player's stream reports the other player as away: two seats on one bus, with a clock set by hand. */
 import { PRESENCE_MS } from '@pokesol/protocol';
 import { beforeEach, expect, test } from 'vitest';
+import { HEARTBEAT_MS } from '../../../platform/http/eventStreams.ts';
 import { type Presence, SILENT_MS, sayHere, watchPresence } from './presence.ts';
-import { HEARTBEAT_MS, LOOKS_A_HEARTBEAT } from './stream.ts';
+import { LOOKS_A_HEARTBEAT } from './stream.ts';
 
 /** The longest time until a cut connection shows as an absence. */
 const MOST_MS = 20_000;

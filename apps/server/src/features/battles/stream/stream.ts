@@ -3,7 +3,12 @@ import { type Seat, withCards } from '@pokesol/engine';
 import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../../platform/bus/bus.ts';
-import { holdStream, openEventStream, type Streams } from '../../../platform/http/eventStreams.ts';
+import {
+  HEARTBEAT_MS,
+  holdStream,
+  openEventStream,
+  type Streams,
+} from '../../../platform/http/eventStreams.ts';
 import { watchSession } from '../../auth/index.ts';
 import { walletTopic, writeChange } from '../../wallet/index.ts';
 import { updateSince } from '../play/act.ts';
@@ -18,8 +23,6 @@ import {
 import type { StoredBattle } from '../storage/battleRow.ts';
 import { SILENT_MS, watchPresence } from './presence.ts';
 
-/** Keeps proxies from closing a silent connection, and asks whether the session still is one. */
-export const HEARTBEAT_MS = 15_000;
 /** Between two heartbeats so often, a stream looks whether a notice was lost: it reads a version, and no state. */
 export const LOOKS_A_HEARTBEAT = 3;
 /** More notices than this at once are looked at as one. */
