@@ -44,18 +44,25 @@ export function commandOf(pressed: Pressed, areLettersOn: boolean): KeyCommand |
 
 export type KeyList = readonly (readonly [keys: string, does: string])[];
 
-export const KEY_LIST: KeyList = [
+/** The keys of a table: `bench` is how many places its Bench may have, `own` what only this table leads to or does. */
+export const keyList = (
+  bench: number,
+  own: { readonly places: KeyList; readonly does: KeyList },
+): KeyList => [
   ['1 – 9, 0', 'Select a card of your hand'],
-  ['Shift + 1 – 6', 'Your bench'],
-  ['A', 'Your active Pokemon'],
-  ['O', "The opponent's active Pokemon"],
-  ['Arrows', 'To the next card or place'],
+  [`Shift + 1 – ${bench}`, 'Your Bench'],
+  ['A', 'Your Active Pokémon'],
+  ['O', "The opponent's Active Pokémon"],
+  ...own.places,
+  ['Arrows', 'To the next card, place or option'],
   ['Enter', 'Choose, do it'],
   ['Esc', 'One step back'],
-  ['D', 'To the last button: attack, play'],
+  ['D', 'To the last button: attack, play, do it'],
   ['E', 'To END TURN; Enter presses it'],
   ['R', 'Read the card'],
   ['?', 'What now?'],
+  ...own.does,
   ['L', 'Battle log'],
+  ['Space', 'Skip what is shown'],
   ['K', 'This list'],
 ];

@@ -4,7 +4,7 @@ import { nameIn, useCardLook } from '../../board/cardLook.ts';
 import { turnWord } from '../../board/turnMessages.ts';
 import type { QuestionProps, RulesUi } from '../../screen/rulesUi.ts';
 import { everyEvent } from '../../session/logLines.ts';
-import { KEY_LIST } from '../../table/tableKeys.ts';
+import { keyList } from '../../table/tableKeys.ts';
 import { CLASSIC_ANIMATION } from './animation/animation.ts';
 import { cardOfPokemon, PokemonCard } from './board/PokemonCard.tsx';
 import { ChoiceDialog } from './choices/ChoiceDialog.tsx';
@@ -37,7 +37,7 @@ export const CLASSIC_UI: RulesUi<'classic', BattleMoves> = {
   isKnownEvent,
   describe,
   isQuiet: everyEvent,
-  keys: KEY_LIST,
+  keys: keyList(6, { places: [], does: [] }),
   useLetters: () => NO_LETTERS,
   useLook: useCardLook,
   useMoves,
