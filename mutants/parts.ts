@@ -80,7 +80,7 @@ export const PARTS = {
   purchase: {
     code: within(
       'apps/server/src/features/packs',
-      'intents record storePayment sweep trackFinality verifyPayment',
+      'intents judgePayments record storePayment sweep trackFinality verifyPayment',
     ),
     tests: within(
       'apps/server/src/features/packs',
