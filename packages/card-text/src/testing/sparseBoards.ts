@@ -125,7 +125,7 @@ export function evolutionsIn(all: readonly CardFacts[]): (name: string) => reado
 }
 
 /** What may lie on a board that is otherwise empty. */
-export const THINGS = [
+const THINGS = [
   ...([
     'hand',
     'handOfOne',

@@ -3,7 +3,7 @@ import { fetched } from '../../platform/lazily.tsx';
 import type { GuestReply, GuestRequest } from './guestHost.ts';
 
 /** One request at a time. Rejects when neither worker nor page can answer. */
-export type AskGuestHost = (request: GuestRequest) => Promise<GuestReply>;
+type AskGuestHost = (request: GuestRequest) => Promise<GuestReply>;
 
 export type GuestEngine = { readonly ask: AskGuestHost; readonly end: () => void };
 

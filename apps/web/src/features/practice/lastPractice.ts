@@ -27,7 +27,7 @@ const FIRST: PracticeChoice = {
 };
 const KEY = 'pokesol.practice';
 
-export function createLastPractice(storage: KeyValueStore) {
+function createLastPractice(storage: KeyValueStore) {
   return {
     read(): PracticeChoice {
       try {

@@ -54,7 +54,7 @@ const ofList = (list: PastedList): Playable => ({
 });
 
 /** A test of the shipped ones says which formats take it. */
-export const ofTheme = (theme: ThemeDeck): Playable => ({
+const ofTheme = (theme: ThemeDeck): Playable => ({
   ...{ key: themeKeyOf(theme.id), name: theme.name, asked: { themeDeckId: theme.id }, theme },
   words: `a theme deck of ${theme.setName}, ${theme.year}`,
   face: undefined,
@@ -62,7 +62,7 @@ export const ofTheme = (theme: ThemeDeck): Playable => ({
 });
 
 /** «Tournament Legal», «practice: you own 12 of 60», or that it lacks something. */
-export function wordsOf(deck: DeckSummaryJson): string {
+function wordsOf(deck: DeckSummaryJson): string {
   if (takes('classic', deck) || takes('official', deck)) return 'Tournament Legal';
   const isForPractice = deck.isForPractice || deck.official.isForPractice;
   return isForPractice

@@ -6,7 +6,7 @@ import { attackDetail, optionText, pokemonName } from './messages.ts';
 import { doneBy, type Option, selectable, tableOptions } from './options.ts';
 
 /** `moves`: all that the row stands for. */
-export type PossibleNow = {
+type PossibleNow = {
   readonly text: string;
   readonly detail: string;
   /** What it leads to; `null` for the end of the turn and an open question. */
