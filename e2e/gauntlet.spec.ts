@@ -48,7 +48,7 @@ test('a theme deck is tried out, a reload goes on, and the command line comes to
   await settings.getByRole('combobox', { name: 'Rules' }).selectOption('Classic');
   await settings.getByRole('combobox', { name: 'Battles' }).selectOption(`${BATTLES} battles`);
   await settings.getByRole('textbox', { name: 'Seed' }).fill('Pewter 7');
-  await settings.getByRole('button', { name: 'Begin anew' }).click();
+  await settings.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByText(`Zap! plays ${BATTLES} battles against six decks.`)).toBeVisible();
   await expect.poll(() => playedBattles(page)).toBeGreaterThan(1);
 

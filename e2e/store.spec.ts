@@ -73,7 +73,7 @@ test('five packs are bought at once, wait together, and each is verified in the 
   for (const nth of [0, 4]) {
     await packs.nth(nth).getByRole('button', { name: 'Verify this pack' }).click();
     await expect(proof.getByRole('status').filter({ hasText: 'Match' })).toHaveCount(1);
-    await expect(proof.getByText('This browser noted the same hash before you paid.')).toBeVisible();
+    await expect(proof.getByText('This browser recorded the same hash before you paid.')).toBeVisible();
     await expect(proof.getByText('Match', { exact: true })).toHaveCount(4);
     await closeDialog(page);
   }

@@ -31,7 +31,7 @@ test('a burn that is not recorded stays on screen with its receipt until it is a
 
   await page.unroute('**/api/pack-purchases');
   await recover.getByRole('button', { name: 'Recover a pack' }).click();
-  await expect(recover.getByRole('status')).toContainText(`${MINI} is yours and waits to be opened.`);
+  await expect(recover.getByRole('status')).toContainText(`${MINI} is yours and ready to open.`);
   await expectAccessible(page);
   await recover.getByRole('button', { name: 'Open it now' }).click();
   await expect(page.getByRole('dialog')).toContainText('5 new cards');

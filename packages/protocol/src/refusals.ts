@@ -113,7 +113,7 @@ export const REFUSALS = {
   },
   'share-unknown': {
     status: 404,
-    message: 'This link shows nothing. Its owner switched it off, or it never was one.',
+    message: 'This link shows nothing. Its owner switched it off, or the link is wrong.',
   },
   'wishlist-full': {
     status: 409,
@@ -169,7 +169,7 @@ export const REFUSALS = {
   },
   'friend-challenge-taken': {
     status: 409,
-    message: 'Somebody else has accepted this challenge. Ask your friend for a new link.',
+    message: 'Another player has accepted this challenge. Ask your friend for a new link.',
   },
   'friend-challenge-own': {
     status: 409,

@@ -20,7 +20,7 @@ export default function Foot() {
           </Link>
         </nav>
         <p className="app-foot-text">
-          Every pack is paid by burning tokens. Nobody receives them, not even us.
+          You pay for every pack by burning tokens. No one receives them, not even us.
         </p>
       </footer>
     </>

@@ -4,7 +4,7 @@ import './frame.css';
 
 const WHY = {
   updated: 'PokeSol has been updated. Load the page again to see everything.',
-  part: 'A part of PokeSol did not load. Load the page again to have it.',
+  part: 'A part of PokeSol did not load. Load the page again to get it.',
 };
 
 export function UpdateLine() {

@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     if (!isNotLoaded(error))
       return (
         <EmptyState icon="alert" title="This screen broke" action={reload}>
-          Nothing you own is affected. Reloading usually helps, most of all after an update.
+          Nothing you own is affected. Reloading usually helps, especially after an update.
         </EmptyState>
       );
     return (

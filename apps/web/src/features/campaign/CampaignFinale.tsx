@@ -30,7 +30,7 @@ export function CampaignFinale({ address, trainerId }: { address: string; traine
         All {opponents.length} trainers are defeated
         {stats !== undefined &&
           `, in ${counted(stats.campaignVictories, 'victory', 'victories')} and ${counted(stats.campaignDefeats, 'defeat')}, for ${counted(stats.pokePoints, 'Poke Point')}`}
-        . Each of them plays you again whenever you like.
+        . You can play each of them again whenever you like.
       </p>
     </section>
   );

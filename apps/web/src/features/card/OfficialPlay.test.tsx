@@ -42,7 +42,9 @@ test('what is read stands beside what is played of it, and what is not read is m
   await expect
     .element(lines.nth(1))
     .toHaveTextContent(/^Nap\s*Emberling is now Asleep\.\s*Played as: This Pokémon is now Asleep\.$/);
-  await expect.element(lines.nth(2)).toHaveTextContent('Not played: the marked words are not understood.');
+  await expect
+    .element(lines.nth(2))
+    .toHaveTextContent('Not played: the rules do not understand the marked words.');
   await expect.element(lines.nth(2).getByCss('mark')).toHaveTextContent(/^Then sing 4 songs\.$/);
   await expectAccessible();
   await resize(PHONE);
@@ -50,16 +52,16 @@ test('what is read stands beside what is played of it, and what is not read is m
 });
 
 test.each([
-  [{ plays: 'full', lines: [] }, 'Plays in full', 'It says nothing: there is nothing to read.'],
+  [{ plays: 'full', lines: [] }, 'Plays in full', 'It has no text, so there is nothing to read.'],
   [
     { plays: 'full', lines: [{ kind: 'attack', name: 'Hit', printed: '', meaning: '' }] },
     'Plays in full',
-    'Its attacks are numbers alone, and are played as printed.',
+    'Its attacks are plain numbers and play as printed.',
   ],
   [
     { plays: 'none', lines: [{ kind: 'attack', name: 'Hit' }] },
     'Text not read',
-    /Its text is not read, so it does not play yet\./,
+    /The rules have not read its text, so it does not play yet\./,
   ],
 ] satisfies [Omit<CardTextAnswer, 'cardId'>, string, string | RegExp][])(
   '%o',

@@ -34,13 +34,13 @@ export function OfficialPlay({ cardId }: { cardId: string }) {
 function Lines({ lines }: { lines: readonly CardTextLine[] }) {
   const said = lines.filter(({ printed, meaning }) => printed !== '' || (meaning ?? '') !== '');
   if (lines.length === 0)
-    return <p className="official-play-note">It says nothing: there is nothing to read.</p>;
+    return <p className="official-play-note">It has no text, so there is nothing to read.</p>;
   if (said.length === 0)
-    return <p className="official-play-note">Its attacks are numbers alone, and are played as printed.</p>;
+    return <p className="official-play-note">Its attacks are plain numbers and play as printed.</p>;
   if (said.every(({ printed, meaning }) => printed === undefined && meaning === undefined))
     return (
       <p className="official-play-note">
-        Its text is not read, so it does not play yet. An admin can import its set with its sentences.
+        The rules have not read its text, so it does not play yet. An admin can import its set with its texts.
       </p>
     );
   return (
@@ -61,7 +61,9 @@ function Lines({ lines }: { lines: readonly CardTextLine[] }) {
             <p className="official-play-meaning">Played word for word.</p>
           )}
           {line.unread && (
-            <p className="official-play-meaning bad">Not played: the marked words are not understood.</p>
+            <p className="official-play-meaning bad">
+              Not played: the rules do not understand the marked words.
+            </p>
           )}
         </li>
       ))}

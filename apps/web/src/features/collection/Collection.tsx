@@ -36,7 +36,7 @@ const WhereToFind = lazily(() => import('./WhereToFind.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
 /** What more than one copy is good for. */
-const DUPLICATES = `A deck holds up to ${COPY_LIMIT} cards of one name, and the same copies serve in all your decks: what you have beyond ${COPY_LIMIT} is spare.`;
+const DUPLICATES = `A deck holds up to ${COPY_LIMIT} cards of one name, and all your decks can use the same copies: any beyond ${COPY_LIMIT} are spare.`;
 const NO_CARDS: readonly CollectionEntry[] = [];
 
 export function Collection({ address }: { address: string }) {

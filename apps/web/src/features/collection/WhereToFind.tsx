@@ -22,7 +22,9 @@ export default function WhereToFind({ card }: { card: CardJson }) {
         Where to find it
       </h3>
       {packs.length > 0 && <Packs packs={packs} cardId={card.id} />}
-      {isFree && <p>Basic energy is in no pack: your decks may hold any number of it without owning it.</p>}
+      {isFree && (
+        <p>Basic energy comes in no pack: you can add any number to your decks without owning it.</p>
+      )}
       {packs.length === 0 && !isFree && !isPending && (
         <p>
           No pack of {setNameOf(card)} is on sale now.{' '}

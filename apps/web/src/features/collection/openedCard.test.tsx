@@ -124,7 +124,7 @@ describe('a missing card', () => {
   test('that is a basic energy is in no pack, and free in decks', async () => {
     await showCollection('/collection?set=base1&missing=1&q=grass+energy');
     await cards.first().click();
-    await expect.element(packs.getByText(/Basic energy is in no pack/)).toBeVisible();
+    await expect.element(packs.getByText(/Basic energy comes in no pack/)).toBeVisible();
     await expect.element(packs.getByRole('link')).not.toBeInTheDocument();
   });
 

@@ -37,7 +37,7 @@ export default function BuildDialog({ onUndo, onClose, ...build }: BuildDialogPr
   return (
     <Dialog
       title={`${counted(added, 'card')} added`}
-      description={`${whence(outcome)} Everything you had chosen has stayed.`}
+      description={`${whence(outcome)} All the cards you had chosen are still there.`}
       onClose={onClose}
     >
       {(outcome.lacking ?? []).map((sentence) => (
@@ -80,7 +80,7 @@ export default function BuildDialog({ onUndo, onClose, ...build }: BuildDialogPr
 function whence({ reasons, years }: Extract<BuildOutcome, { added: unknown }>): string {
   if (years !== undefined) return `For practice, from all cards of ${years}, owned or not.`;
   return reasons === undefined
-    ? 'From your own cards, energy by what the attacks cost.'
+    ? 'From your own cards, with energy to match the attack costs.'
     : 'For official battles, from your own cards.';
 }
 

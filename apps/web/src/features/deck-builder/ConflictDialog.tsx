@@ -14,7 +14,7 @@ type ConflictDialogProps = {
 const WORDS = {
   changed: {
     title: 'This deck was changed elsewhere',
-    text: 'It was saved in another tab or on another device after you opened it here. Nothing of yours has been saved or lost yet. Loading the newer deck puts your changes aside for good; saving yours as a new deck keeps both.',
+    text: 'It was saved in another tab or on another device after you opened it here. Your changes are neither saved nor lost yet. Loading the newer deck discards them for good; saving yours as a new deck keeps both.',
   },
   gone: {
     title: 'This deck was deleted',

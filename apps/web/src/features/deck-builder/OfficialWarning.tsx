@@ -17,8 +17,8 @@ export function OfficialWarning({ lines }: { lines: readonly BuilderLine[] }) {
       </h3>
       <p>
         {missing.length === 1
-          ? 'One card does not play all that is printed on it. The deck may be played all the same, but not in ranked battles.'
-          : `${counted(missing.length, 'card')} do not play all that is printed on them. The deck may be played all the same, but not in ranked battles.`}
+          ? 'One card cannot do everything printed on it. You can still play the deck, but not in ranked battles.'
+          : `${counted(missing.length, 'card')} cannot do everything printed on them. You can still play the deck, but not in ranked battles.`}
       </p>
       <ul className="validation-issues">
         {missing.map(({ id, name, plays }) => (

@@ -60,7 +60,7 @@ export function PoolLoader({ address }: { address: string }) {
           }
         >
           <p>Decks are built from the cards you own. Open a pack in the store first.</p>
-          <p>A list from elsewhere can be kept and played for practice without owning a card of it.</p>
+          <p>You can import a list from elsewhere and practice with it without owning any of its cards.</p>
           <p>New here? The free starter pack holds a complete deck of 60.</p>
         </EmptyState>
       </BuilderFrame>

@@ -26,7 +26,7 @@ export function saveFailureReason(error: unknown, { lines }: Content): string {
   // Its own words name fields and limits of the request, which mean nothing to a player.
   const piled = lines.find(({ quantity }) => quantity > DECK_SIZE);
   if (piled !== undefined)
-    return `A deck holds a card at most ${DECK_SIZE} times. Yours has ${piled.quantity} of ${piled.card.name}.`;
+    return `A deck holds at most ${DECK_SIZE} copies of a card. Yours has ${piled.quantity} of ${piled.card.name}.`;
   if (lines.length > DECK_LINES)
     return `A deck holds at most ${DECK_LINES} different cards. Yours has ${lines.length}.`;
   return 'Failed to save deck';

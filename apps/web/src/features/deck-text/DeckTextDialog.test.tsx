@@ -66,7 +66,11 @@ describe('a deck as text', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
     await button('Copy to clipboard').click();
     await expect
-      .element(dialog.getByText('The browser keeps its clipboard closed: the list is selected for you.'))
+      .element(
+        dialog.getByText(
+          'The browser does not allow copying here: the list is selected, so you can copy it yourself.',
+        ),
+      )
       .toBeVisible();
     const area = field.element() as HTMLTextAreaElement;
     expect(area.selectionEnd - area.selectionStart).toBe(area.value.length);
@@ -132,7 +136,7 @@ describe('a list', () => {
     ] as const)
       await expect.element(reported(line)).toHaveTextContent(said);
     await expectAccessible();
-    await dialog.getByRole('checkbox', { name: 'Only lines to look at' }).click();
+    await dialog.getByRole('checkbox', { name: 'Only lines to check' }).click();
     await expect.element(lines).toHaveLength(5);
     await button('Use these 23 cards').click();
     const { note } = decks.named('Imported deck') ?? {};

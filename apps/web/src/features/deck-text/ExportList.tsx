@@ -98,7 +98,7 @@ export function ExportList({ catalogue, lines, name, note }: ExportListProps) {
           {copied === 'copied' && 'Copied'}
           {copied === 'failed' && (
             <span className="gold">
-              The browser keeps its clipboard closed: the list is selected for you.
+              The browser does not allow copying here: the list is selected, so you can copy it yourself.
             </span>
           )}
         </p>

@@ -84,7 +84,7 @@ export function ImportActions(props: ImportActionsProps) {
       </div>
       {missing.length > 0 && (
         <p className="hint">
-          You lack {counted(lacked, 'copy', 'copies')} of {counted(missing.length, 'card')}. Practice asks for
+          You lack {counted(lacked, 'copy', 'copies')} of {counted(missing.length, 'card')}. Practice needs
           none of them; every other battle does.
         </p>
       )}

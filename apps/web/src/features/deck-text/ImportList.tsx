@@ -105,7 +105,7 @@ export function ImportList({ catalogue, owned, busy, onImport, onPractice }: Imp
       <div className="wrapping-line is-airy">
         <FileButton onFile={(file) => void take(file)} />
         <p id={hintId} className="hint-beside">
-          Paste a list from any deck site, or drop a text file. Set and number may be missing.
+          Paste a list from any deck site, or drop a text file. Set and number are optional.
         </p>
       </div>
       {failed && <p role="alert">This list could not be read. Try a part of it.</p>}
@@ -128,8 +128,8 @@ export function ImportList({ catalogue, owned, busy, onImport, onPractice }: Imp
       {report !== undefined && summary !== undefined && <DeckImportReport report={report.report} />}
       {note !== '' && summary !== undefined && (
         <p className="hint">
-          Lines that are not in this game stay with the list as a note, and come back when it is exported.
-          {summary.counts['not-here'] > 0 && ' An admin of this server imports missing sets at /admin.'}
+          The list keeps lines that are not in this game as a note, and they come back when you export it.
+          {summary.counts['not-here'] > 0 && ' An admin of this server can import missing sets at /admin.'}
         </p>
       )}
       <ImportActions

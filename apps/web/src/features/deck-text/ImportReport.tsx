@@ -36,12 +36,12 @@ export const DeckImportReport = memo(function DeckImportReport({
             onChange={(event) => setOnlyTrouble(event.target.checked)}
             className="choice-box"
           />
-          Only lines to look at
+          Only lines to check
         </label>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="import-report" aria-labelledby={titleId} tabIndex={0}>
-        {shown.length === 0 && <p className="import-report-empty">No line needs a look.</p>}
+        {shown.length === 0 && <p className="import-report-empty">No line needs checking.</p>}
         <ol>
           {shown.map((entry) => (
             <Line key={entry.lineNumber} entry={entry} />

@@ -38,8 +38,8 @@ export function Accepting({ address, challenge }: AcceptingProps) {
   if (open !== undefined && !isBusy)
     return (
       <BattleGoesOn battle={open}>
-        {by} challenges you, but you are in a battle against {open.opponent.name}. Play it to its end, or
-        concede it, and come back to this link.
+        {by} challenges you, but you are in a battle against {open.opponent.name}. Finish it or concede it,
+        then come back to this link.
       </BattleGoesOn>
     );
   if (battles.isPending) return <Skeleton className="screen-placeholder" />;
@@ -63,7 +63,7 @@ export function Accepting({ address, challenge }: AcceptingProps) {
         anyCards={anyCards}
         facts={
           anyCards
-            ? ['Any cards: neither deck need be owned', 'No points, no record: marked Practice']
+            ? ['Any cards: you need not own your decks', 'No points, no record: marked Practice']
             : ['No Poke Points: only the campaign pays']
         }
         startLabel={anyCards ? 'Agree and Accept' : 'Accept'}
@@ -96,7 +96,7 @@ function Challenger({ challenge: { by, anyCards, expiresAt } }: Pick<AcceptingPr
         <PixelIcon name="battle" className="challenge-from-sign" />
         <p>
           <b>{by}</b> challenges you{anyCards && ' to practice with any cards, owned or not'}. It is{' '}
-          {openUntil(expiresAt)}; who accepts first plays it.
+          {openUntil(expiresAt)}; the first player to accept plays it.
         </p>
       </div>
     </section>

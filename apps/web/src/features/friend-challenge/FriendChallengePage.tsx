@@ -32,7 +32,8 @@ export default function FriendChallengePage() {
         <Skeleton className="screen-placeholder" />
       ) : error instanceof ApiError && error.status < 429 ? (
         <EmptyState icon="alert" title="No such challenge" action={toLobby}>
-          This link leads to no challenge, or to one that was over long ago. Ask your friend for a new one.
+          This link does not lead to a challenge, or the challenge ended long ago. Ask your friend for a new
+          one.
         </EmptyState>
       ) : (
         <EmptyState

@@ -30,8 +30,8 @@ export function Visitor({
         {openUntil(expiresAt)}.
       </p>
       <p>
-        Connect your wallet and choose a deck to accept. If you have none yet, the free starter pack in the
-        store is one; come back to this link afterwards.
+        Connect your wallet and choose a deck to accept. If you have no deck yet, get the free starter
+        pack in the store, then come back to this link.
       </p>
     </EmptyState>
   );

@@ -26,19 +26,19 @@ export function overText({ state, isYours, battleId, by }: ChallengeState): Over
       if (battleId === undefined)
         return {
           title: 'Already taken',
-          text: `Somebody else has accepted this challenge. Ask ${by} for a new link.`,
+          text: `Another player has accepted this challenge. Ask ${by} for a new link.`,
         };
       return isYours
         ? { title: 'Accepted', text: 'Your friend has accepted, and the battle has begun.' }
         : { title: 'You have accepted', text: `Your battle against ${by} has begun.` };
     case 'withdrawn':
       return isYours
-        ? { title: 'Withdrawn', text: 'This challenge was taken back. Its link leads to nothing any more.' }
-        : { title: 'Withdrawn', text: `${by} has taken this challenge back. Ask for a new link.` };
+        ? { title: 'Withdrawn', text: 'You withdrew this challenge. Its link no longer works.' }
+        : { title: 'Withdrawn', text: `${by} has withdrawn this challenge. Ask for a new link.` };
     case 'expired':
       return isYours
         ? {
-            title: 'Nobody came',
+            title: 'No one came',
             text: `Its ${CHALLENGE_MINUTES} minutes are over. Challenge your friend again.`,
           }
         : {

@@ -41,7 +41,7 @@ export function ChooseDeck() {
         <div>
           <h1 className="pixel-title page-title">Gauntlet</h1>
           <p className="page-subtitle">
-            The AI plays a deck against six decks of its time, here in your browser, and says what it wins. No
+            The AI plays a deck against six decks of its time, here in your browser, and counts its wins. No
             wallet, no points.
           </p>
         </div>

@@ -200,7 +200,7 @@ describe('the result', () => {
     await dialog.getByRole('combobox', { name: 'Battles' }).selectOptions('24 battles');
     await dialog.getByRole('textbox', { name: 'Seed' }).fill('Pallet');
     await expectAccessible();
-    await dialog.getByRole('button', { name: 'Begin anew' }).click();
+    await dialog.getByRole('button', { name: 'Start again' }).click();
     await expect.element(main.getByText('24 of 24 battles, all played in this browser')).toBeVisible();
     expect(keptGauntlets.read('theme:base3-bodyguard')).toMatchObject({
       ...{ seed: 'Pallet', battles: 24, rules: 'classic', swap: null },
@@ -216,7 +216,7 @@ describe('the result', () => {
     await expect.element(opponents).toHaveValue('');
     await opponents.selectOptions('Expanded');
     await expectAccessible();
-    await dialog.getByRole('button', { name: 'Begin anew' }).click();
+    await dialog.getByRole('button', { name: 'Start again' }).click();
     await expect.element(main.getByText(/plays 24 battles against six decks of Expanded\./)).toBeVisible();
     await expect.poll(() => keptGauntlets.read('theme:base3-lockdown')?.opponents?.length).toBe(6);
     for (const id of keptGauntlets.read('theme:base3-lockdown')?.opponents ?? [])
@@ -325,7 +325,7 @@ describe('a swap', () => {
       await expectAccessible();
       expect(sent()).toEqual([]);
       await dialog.getByRole('button', { name: 'Keep the swap' }).click();
-      await expect.element(main.getByText(/^The swap is in the deck/)).toBeVisible();
+      await expect.element(main.getByText(/^The deck now has the swap/)).toBeVisible();
       expect(sent()).toEqual([swapped]);
       await expect.poll(() => keptGauntlets.read(`deck:${DECK.id}`)?.lines).toEqual(swapped);
       await button('Undo').click();
@@ -338,7 +338,7 @@ describe('a swap', () => {
       await button(/^Keep the swap/).click();
       holds(lines.slice(1));
       await dialog.getByRole('button', { name: 'Keep the swap' }).click();
-      await expect.element(dialog.getByRole('alert')).toHaveTextContent('Nothing was written');
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent('Nothing was saved');
       expect(sent()).toEqual([]);
     });
 

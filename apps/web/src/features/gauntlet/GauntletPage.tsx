@@ -62,7 +62,7 @@ function Found({ tried: { deck, rules } }: { tried: Extract<Tried, { kind: 'foun
           </Link>
         }
       >
-        «{deck.name}» can be tried out as soon as a rule set takes it.
+        «{deck.name}» can be tried out as soon as it is legal in a rule set.
       </Sorry>
     );
   const { run } = state;
@@ -83,7 +83,7 @@ function NotFound({ tried }: { tried: Exclude<Tried, { kind: 'found' }> }) {
     case 'gone':
       return (
         <Sorry title="This deck is not here" action={null}>
-          A pasted list stays in the browser in which it was pasted, until newer ones push it out.
+          A pasted list stays in the browser where you pasted it, until newer ones replace it.
         </Sorry>
       );
     case 'failed':

@@ -68,8 +68,8 @@ export function GauntletResult({ run, state, onSwap }: ResultProps) {
             })}
           </ul>
           <p className="hint">
-            Left of the line the deck loses more than it wins. The bar is where the true rate lies in 95 of
-            100 such runs; four times the battles halve it.
+            Left of the line, the deck loses more than it wins. In 95 of 100 such runs the true rate lies
+            within the bar; four times as many battles halve its length.
           </p>
         </section>
       </div>
@@ -92,7 +92,7 @@ export function GauntletResult({ run, state, onSwap }: ResultProps) {
             <h2 className="pixel-title gauntlet-heading">How they ended</h2>
             <Ways name="Won" ways={summary.wonBy} />
             <Ways name="Lost" ways={summary.lostBy} />
-            {summary.drawn > 0 && <p>{summary.drawn} drawn, which is not won.</p>}
+            {summary.drawn > 0 && <p>{summary.drawn} drawn; a draw is not a win.</p>}
           </section>
         )}
         <LostBattles run={run} />
@@ -139,8 +139,8 @@ export function Repeat({ run }: { run: GauntletRun }) {
   return (
     <div className="gauntlet-repeat">
       <p>
-        Seed <b>{run.seed}</b>: anybody can repeat this run and gets the same numbers. It stays in this
-        browser until you share it.
+        Seed <b>{run.seed}</b>: anyone can repeat this run and get the same numbers. It stays in this browser
+        until you share it.
       </p>
       {run.opponents !== null && (
         <CopyText

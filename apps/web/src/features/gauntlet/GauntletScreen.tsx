@@ -132,7 +132,7 @@ function Kept({ onUndo }: { onUndo: () => Promise<void> }) {
   }
   return (
     <div role="status" className="gauntlet-kept">
-      <p>{problem ?? 'The swap is in the deck, and its gauntlet begins anew.'}</p>
+      <p>{problem ?? 'The deck now has the swap, and its gauntlet starts again.'}</p>
       <Button tone="secondary" busy={isUndoing} onClick={() => void undo()}>
         Undo
       </Button>
@@ -144,15 +144,15 @@ function Trouble({ state, onAnew }: { state: GauntletState; onAnew: () => void }
   if (state.status === 'failed')
     return (
       <div role="alert" className="gauntlet-trouble">
-        <p>The gauntlet stopped. {sentenceOf(state.error)} What is played stays here.</p>
+        <p>The gauntlet stopped. {sentenceOf(state.error)} The battles played so far stay here.</p>
         <Button onClick={gauntlets.goOn}>Try again</Button>
       </div>
     );
   if (state.status === 'outdated')
     return (
       <div role="alert" className="gauntlet-trouble">
-        <p>The rules have changed since it began: what is played counts no more.</p>
-        <Button onClick={onAnew}>Play it anew</Button>
+        <p>The rules have changed since it began, so its battles no longer count.</p>
+        <Button onClick={onAnew}>Play it again</Button>
       </div>
     );
   return null;
@@ -178,7 +178,7 @@ function Pad({ run, state, deck, onSettings, onSwap, onKeep }: PadProps) {
       console.warn('The clipboard is closed to us', error);
       toast(
         'Not Copied',
-        'This browser keeps its clipboard closed. The command stands below the numbers.',
+        'This browser does not allow copying here. You will find the command below the numbers.',
         'destructive',
       );
     }

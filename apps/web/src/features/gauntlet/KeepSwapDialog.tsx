@@ -31,7 +31,7 @@ export default function KeepSwapDialog({ deckName, verdict, onKeep, onClose }: K
   return (
     <Dialog
       title="Keep the swap?"
-      description={`«${deckName}» then holds the new list, and its gauntlet begins anew. You can undo it.`}
+      description={`«${deckName}» will hold the new list, and its gauntlet starts again. You can undo this.`}
       onClose={onClose}
     >
       <div className="stack-12">

@@ -17,7 +17,7 @@ export function PartText({ run, facts }: { run: GauntletRun; facts: FactsById | 
   if (names.size === 0) return null;
   return (
     <p className="gauntlet-part">
-      <b>Played in part:</b> {[...names].join(', ')}. The numbers are of what plays.
+      <b>Played in part:</b> {[...names].join(', ')}. The numbers count only what plays.
     </p>
   );
 }

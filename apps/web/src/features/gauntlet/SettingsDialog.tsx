@@ -47,7 +47,7 @@ export default function SettingsDialog({ run, rules, onBegin, onClose }: Setting
   return (
     <Dialog
       title="Settings"
-      description="Another choice begins anew: what is played of this gauntlet is given up."
+      description="If you change anything here, the gauntlet starts again and loses the battles played so far."
       onClose={onClose}
     >
       <form
@@ -99,7 +99,7 @@ export default function SettingsDialog({ run, rules, onBegin, onClose }: Setting
           <p className="hint">The same seed, deck and settings play the same battles.</p>
         </div>
         <div className="button-row">
-          <Button type="submit">Begin anew</Button>
+          <Button type="submit">Start again</Button>
           <Button tone="secondary" onClick={() => change({ seed: freshSeed() })}>
             New seed
           </Button>

@@ -105,7 +105,7 @@ function Swapping({ run, cards, onSwap }: SwappingProps) {
       {sought.trim() !== '' && (
         <fieldset className="swap-found">
           <legend role="status" className="hint">
-            {found.length === 0 ? 'No card is called so.' : 'Which one comes in'}
+            {found.length === 0 ? 'No card has that name.' : 'Which one comes in'}
           </legend>
           {found.map((card) => (
             <label key={card.id} className="swap-found-one">

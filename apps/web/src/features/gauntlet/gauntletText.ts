@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   prizes_taken: 'Last Prize taken',
   opponent_no_pokemon: 'No Pokémon left in play',
   opponent_deck_empty: 'No card left to draw',
-  effect: 'By what a card says',
+  effect: 'By a card’s effect',
   tie: 'Both at once',
   turn_limit: 'The turn limit',
 };
@@ -54,7 +54,7 @@ export function differenceText({ battles, onlyOld, onlyNew, difference, low, hig
   const count = counted(Math.abs(more), `battle ${word}`, `battles ${word}`);
   const won =
     more === 0
-      ? `Both lists won as many of ${counted(battles, 'battle')}`
+      ? `Both lists won the same number of ${counted(battles, 'battle')}`
       : `The new list won ${count} in ${battles}`;
   const points = (share: number): string => signedText(share * 100, 1);
   return `${won}: ${points(difference)} in 100, most likely between ${points(low)} and ${points(high)}.`;
@@ -62,8 +62,8 @@ export function differenceText({ battles, onlyOld, onlyNew, difference, low, hig
 
 /** What would settle it. */
 export function settledText({ verdict, more }: Comparison): string {
-  if (verdict !== 'close') return 'The range leaves zero out. Chance alone does that in 5 of 100 such runs.';
+  if (verdict !== 'close') return 'The range excludes zero. Chance alone does that in 5 of 100 such runs.';
   return more === undefined
-    ? 'No difference seen: however many battles follow, nothing so far says which list wins more.'
+    ? 'No difference seen: nothing so far says which list wins more.'
     : `No difference seen. About ${counted(more, 'battle')} more would settle it, if the difference stays this large.`;
 }

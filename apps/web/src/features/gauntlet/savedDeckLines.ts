@@ -20,7 +20,7 @@ export function useDeckLines(address: string) {
     written: () => void,
   ): Promise<void> => {
     const { name, description, version, cards } = await fetchDeck(address, deckId);
-    if (!isSameList(cards, from)) throw new Error('This deck was changed since. Nothing was written.');
+    if (!isSameList(cards, from)) throw new Error('This deck has changed since then. Nothing was saved.');
     await saveDeck(address, { id: deckId, deck: { name, description, version, cards: [...to] } });
     written();
     await client.invalidateQueries({ queryKey: decksKey(address) });

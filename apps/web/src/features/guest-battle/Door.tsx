@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
   {
     ...{ href: '/?demo', icon: 'pack', verb: 'Open' },
     title: 'Open a demo pack',
-    words: 'Real odds; the cards are not kept',
+    words: 'Real odds, but you do not keep the cards',
   },
   {
     ...{ href: '/rules', icon: 'cards', verb: 'Read' },
@@ -76,8 +76,8 @@ function PlayNow() {
         Play a battle now
       </h2>
       <p className="door-words">
-        You get the starter deck, the AI another one. It runs on this page and is kept in this browser only:
-        no wallet, no points.
+        You get the starter deck, the AI another one. The battle runs on this page and stays in this browser
+        only: no wallet, no points.
       </p>
       <Choice label="Rules" all={BATTLE_RULES} names={RULES_NAMES} chosen={rules} onChoose={chooseRules} />
       <Choice label="Level" all={DIFFICULTIES} names={LEVEL_NAMES} chosen={level} onChoose={setLevel} />
@@ -142,7 +142,7 @@ function WithWallet() {
       </h2>
       <p>Please connect your wallet to access battles.</p>
       <p className="door-way-note">
-        Battles with friends and your own decks belong to a wallet; its first pack is free.
+        Battles with friends and your own decks need a wallet; its first pack is free.
       </p>
       <ConnectButton tone="secondary">Connect now</ConnectButton>
       <table className="door-gains">

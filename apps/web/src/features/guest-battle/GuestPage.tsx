@@ -46,7 +46,7 @@ const SORRY = {
   gone: {
     title: 'This battle is not in this browser',
     words:
-      'A guest battle is kept where it was played, until the next one begins. A browser that refuses storage keeps none.',
+      'A guest battle stays in the browser where you played it, until the next one begins. A browser that blocks storage keeps none.',
   },
   rules: {
     title: 'The rules have changed',
@@ -54,14 +54,14 @@ const SORRY = {
   },
   actions: {
     title: 'The battle cannot go on',
-    words: 'What this browser kept of it does not fit the rules. Nothing else is affected.',
+    words: 'The record of it in this browser does not follow the rules. Nothing else is affected.',
   },
 } as const;
 
 const whereKept = (): string =>
   keptGuestBattle.isLasting()
     ? 'It is kept in this browser only.'
-    : 'This browser refuses storage: the battle ends when you leave or reload the page.';
+    : 'This browser blocks storage: the battle ends when you leave or reload the page.';
 
 function Kept({ id, navigation }: { id: string; navigation: ReactNode }) {
   const guest = useGuestBattle(id);

@@ -5,7 +5,7 @@ import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import './result.css';
 
 const NOT_LOST = ' Your pack is not lost: it waits in the store until it opens.';
-const SIGNED_OUT = ' Connect the same wallet again: what is still closed waits in the store.';
+const SIGNED_OUT = ' Connect the same wallet again: unopened packs wait in the store.';
 
 type OpeningFailureProps = { failure: unknown; onRetry: () => void };
 

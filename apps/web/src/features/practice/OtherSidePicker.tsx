@@ -54,7 +54,8 @@ export function OtherSidePicker(props: OtherSidePickerProps) {
       {against === 'mirror' && <p className="practice-said">The AI plays your deck, card for card.</p>}
       {against === 'friend' && (
         <p className="practice-said">
-          You get a link. Who opens it agrees to any cards and brings a deck; neither of you need own yours.
+          You get a link. The player who opens it agrees to any cards and brings a deck; neither of you has to
+          own the cards.
         </p>
       )}
       {against === 'mine' && choices.length === 0 && (

@@ -162,7 +162,7 @@ describe('practice', () => {
       .last()
       .click();
     await dialog.getByRole('searchbox').fill('rillaboom');
-    await expect.element(dialog.getByText('No theme deck has these words.')).toBeVisible();
+    await expect.element(dialog.getByText('No theme deck matches these words.')).toBeVisible();
     await dialog.getByRole('searchbox').fill('koga');
     await dialog.getByRole('button', { name: /^Koga/ }).click();
     await expectAccessible();

@@ -24,7 +24,7 @@ export default function ThemeDecksDialog({ picked, format, onPick, onClose }: Th
   return (
     <Dialog
       title="Theme decks"
-      description="Sixty cards each, as they were sold beside a set. You need own none of them."
+      description="Sixty cards each, as they were sold beside a set. You do not have to own any of them."
       onClose={onClose}
       wide
     >
@@ -45,7 +45,7 @@ export default function ThemeDecksDialog({ picked, format, onPick, onClose }: Th
       </p>
       {found.length === 0 && (
         <p>
-          No theme deck has these words.{' '}
+          No theme deck matches these words.{' '}
           <button type="button" className="text-button" onClick={() => setSought('')}>
             Show all
           </button>

@@ -54,11 +54,11 @@ export default function ShareDialog({ address, deckId, title, cards, onClose }: 
                 }}
                 className="choice-box"
               />
-              Anybody with the link may see this {what}
+              Anyone with the link can see this {what}
             </label>
             <p className="hint">
-              It shows {shows} as they are at that moment, and nothing else of your wallet. Switched off, the
-              link is void for good.
+              It shows {shows} as they are when the link is opened, and nothing else from your wallet. Once
+              you switch it off, this link never works again.
             </p>
             {standing !== undefined && (
               <CopyText what="link" text={`${window.location.origin}/shared/${standing.id}`} />

@@ -35,8 +35,8 @@ export function SharePicture({ title, cards }: { title: string; cards: readonly 
   if (drawn === 'protected')
     return (
       <p role="status">
-        This browser’s protection against fingerprinting hands pages noise instead of what they draw, so there
-        is no picture to save. Allow this site to read its canvas for one.
+        This browser’s protection against fingerprinting gives pages noise instead of what they draw, so there
+        is no picture to save. Allow this site to read its canvas to get one.
       </p>
     );
   if (drawn === undefined) return <Skeleton className="share-picture" />;

@@ -42,7 +42,7 @@ export default function SharedPage() {
           <h1 className="pixel-title page-title is-alone">Shared cards</h1>
           {error instanceof ApiError && error.status < 429 ? (
             <EmptyState icon="cards" title="This link shows nothing" action={toStore}>
-              Its owner switched it off, or it was never one.
+              Its owner switched it off, or the link is wrong.
             </EmptyState>
           ) : (
             <EmptyState

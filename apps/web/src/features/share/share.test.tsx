@@ -17,7 +17,7 @@ const CARDS = [
   { card: cardOf('base1-14'), quantity: 1 },
   { card: cardOf('base1-98'), quantity: 12 },
 ];
-const link = dialog.getByRole('checkbox', { name: 'Anybody with the link may see this deck' });
+const link = dialog.getByRole('checkbox', { name: 'Anyone with the link can see this deck' });
 
 const showDialog = () =>
   show(<ShareDialog address="owner" deckId={ID} title="Storm" cards={CARDS} onClose={() => undefined} />);

@@ -21,8 +21,8 @@ export default function FewCardsDialog({ packType, count, onBuy, onClose }: FewC
     <Dialog title="Few of its cards play" description={plays ? playsSentence(plays) : name} onClose={onClose}>
       <p>
         {counted(count, 'pack')}: {name}
-        {cost !== undefined && `, ${formatNumber(cost)} pokesol`}. What you draw is yours, and in battles most
-        of it does nothing that is printed on it.
+        {cost !== undefined && `, ${formatNumber(cost)} pokesol`}. You keep every card you draw, but in
+        battles most of them cannot do what they say.
       </p>
       <div className="button-row">
         <Button onClick={onClose}>Leave it</Button>

@@ -13,8 +13,8 @@ import './eras.css';
 
 const WORDS = {
   fetching: 'Looking for packs',
-  slow: 'The search is still on its way...',
-  failed: 'The search did not work.',
+  slow: 'Still searching...',
+  failed: 'The search failed.',
 };
 
 /** A single letter names too many cards: it looks for packs alone. */

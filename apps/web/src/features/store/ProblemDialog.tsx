@@ -13,7 +13,7 @@ export default function ProblemDialog({ trouble, onRecover, onClose }: ProblemDi
   const { signature, owner } = trouble;
   return (
     <Dialog
-      title={owner === undefined ? 'Purchase Failed' : 'Your wallet left while it paid'}
+      title={owner === undefined ? 'Purchase Failed' : 'Your wallet disconnected during the payment'}
       onClose={onClose}
     >
       <p role="alert" className="purchase-problem">
@@ -45,16 +45,18 @@ const named = (owner: string) => shortAddress(owner, 6, 4);
 
 const whoseMoney = (owner: string, isBurned: boolean) =>
   isBurned
-    ? `The tokens of ${named(owner)} are burned, and what they paid for belongs to that wallet.`
-    : `The tokens of ${named(owner)} may be burned: the chain has not said so yet. What they pay for belongs to that wallet.`;
+    ? `The tokens of ${named(owner)} have been burned, and whatever they paid for belongs to that wallet.`
+    : `The tokens of ${named(owner)} may have been burned: the chain has not confirmed it yet. Whatever they paid for belongs to that wallet.`;
 
 const StepsOfOwner = ({ owner }: { owner: string }) => (
   <>
     <li>
-      Connect {named(owner)} again: what was bought waits there in the store, as «1 pack to open», or it says
-      that nothing was burned.
+      Connect {named(owner)} again: the store then shows your purchase as «1 pack to open», or says that
+      nothing was burned.
     </li>
-    <li>Nothing is lost meanwhile: our server looks for the burn, and this browser keeps its id.</li>
+    <li>
+      Nothing is lost in the meantime: our server is looking for the burn, and this browser keeps its id.
+    </li>
   </>
 );
 
@@ -66,21 +68,22 @@ function Steps({ signature, sentence, cause, burned }: StoreProblem) {
       {advice && !advice.again && <li>{advice.next}</li>}
       {signature === undefined ? (
         <li>
-          Our server looks for the burn: if there is one, the pack waits in the store as «1 pack to open».
+          Our server is looking for the burn: if it finds one, the pack will be in the store as «1 pack to
+          open».
         </li>
       ) : (
         (advice === undefined || advice.again) && (
           <li>
-            This page keeps the id and reports it again by itself, now and at every visit, until the pack is
-            here or it is certain that nothing was burned. Our server looks for the burn too: the pack then
-            waits in the store as «1 pack to open».
+            This page keeps the id and reports it again, now and on every visit, until the pack arrives or it
+            is certain that nothing was burned. Our server is looking for the burn too: once it finds it, the
+            pack will be in the store as «1 pack to open».
           </li>
         )
       )}
       <li>
         {signature === undefined
-          ? 'Your wallet lists its transactions under «Activity». Do not buy the pack again before you have looked.'
-          : 'With the id above you can also recover it yourself, in any browser. Do not buy it again before.'}
+          ? 'Your wallet lists its transactions under «Activity». Check there before you buy the pack again.'
+          : 'With the id above you can also recover the pack yourself, in any browser. Do that before you buy it again.'}
       </li>
     </>
   );

@@ -16,8 +16,8 @@ type FoundProps = {
 };
 
 const FOUND = {
-  confirmed: 'is yours and waits to be opened.',
-  opened: 'came with this transaction and is open already. Its cards are in your collection.',
+  confirmed: 'is yours and ready to open.',
+  opened: 'was bought with this transaction and has already been opened. Its cards are in your collection.',
   revoked: 'is void: the chain dropped the transaction, so nothing was burned. You can buy it again.',
 };
 

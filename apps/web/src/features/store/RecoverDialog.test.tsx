@@ -73,7 +73,7 @@ describe('a recovery', () => {
     await recover.getByRole('button', { name: 'Recover this pack' }).click();
     await expect
       .element(recover.getByRole('status'))
-      .toHaveTextContent('Base Set Mini Pack is yours and waits to be opened.');
+      .toHaveTextContent('Base Set Mini Pack is yours and ready to open.');
     expect(api.calls(RECORD)[0]?.body).toMatchObject({
       ...{ packTypeId: 'base1-mini', price: '60', transactionSignature: SIGNATURE },
     });

@@ -39,12 +39,12 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
   return (
     <Dialog
       title="Recover a pack"
-      description="You paid and no pack came? The id of the transaction that burned your tokens is all it takes. Your wallet lists it under «Activity»."
+      description="You paid, but no pack came? All you need is the id of the transaction that burned your tokens. Your wallet lists it under «Activity»."
       onClose={onClose}
     >
       {address === undefined && (
         <p role="status" className="recover-news">
-          Connect the wallet that paid first: the pack goes to it and to no other.
+          First connect the wallet that paid: the pack goes to that wallet only.
         </p>
       )}
       {recovery.status === 'found' ? (
@@ -78,9 +78,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
           <Button type="submit" className="recover-button" busy={busy} disabled={address === undefined}>
             {busy ? 'Looking on the chain...' : 'Recover a pack'}
           </Button>
-          {busy && (
-            <SlowNote>Still looking. The chain may take a while to show a fresh transaction.</SlowNote>
-          )}
+          {busy && <SlowNote>Still looking. The chain may take a while to show a new transaction.</SlowNote>}
         </form>
       )}
       {recovery.status === 'refused' && (

@@ -63,7 +63,7 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
         <Bare head={head()}>
           <EmptyState
             icon="alert"
-            title="The shelf did not load"
+            title="The packs did not load"
             action={
               <Button busy={isFetching} onClick={() => void refetch()}>
                 {isFetching ? 'Trying...' : 'Try again'}

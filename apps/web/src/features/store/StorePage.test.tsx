@@ -85,7 +85,7 @@ describe.for([
     await expect
       .element(window.getByRole('row', { name: /^Legendary/ }))
       .toHaveTextContent(/0\.5%.*5%.*0\.1/);
-    await expect.element(window.getByText(/Version 1\. .*the hash fits/)).toBeVisible();
+    await expect.element(window.getByText(/Version 1\. .*the hash matches/)).toBeVisible();
     await window.getByRole('searchbox').fill('charizard');
     await expect.element(window.getByRole('listitem').first()).toHaveTextContent(/Charizard ex.*1 in 90/);
     await expectAccessible();
@@ -173,7 +173,9 @@ describe('a proof', () => {
   test('repeats the draw in the browser', async () => {
     await verify('Opened');
     await expect.element(proof.getByRole('status').filter({ hasText: 'Match' })).toHaveLength(1);
-    await expect.element(proof.getByText('This browser noted the same hash before you paid.')).toBeVisible();
+    await expect
+      .element(proof.getByText('This browser recorded the same hash before you paid.'))
+      .toBeVisible();
     await expect.element(proof.getByText('Match', { exact: true })).toHaveLength(4);
     await expectAccessible();
   });
@@ -464,7 +466,7 @@ describe('a slow server', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await expect.element(page.getByText('The odds are still on their way...')).toBeVisible();
     odds.answer(oddsOf('base1-mini'));
-    await expect.element(page.getByText(/the hash fits/)).toBeVisible();
+    await expect.element(page.getByText(/the hash matches/)).toBeVisible();
     await close();
     await expect.element(dialog).not.toBeInTheDocument();
   });
@@ -478,7 +480,7 @@ describe('a failure', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('The odds did not load.');
     api.answer(ODDS, oddsOf('sv3pt5-mini'));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText(/the hash fits/)).toBeVisible();
+    await expect.element(page.getByText(/the hash matches/)).toBeVisible();
   });
 
   test('of the shelf can be tried again, at every size without scrolling', async () => {
@@ -488,7 +490,7 @@ describe('a failure', () => {
     const again = main.getByRole('button', { name: 'Try again' });
     for (const size of SIZES) {
       await resize(size);
-      await expect.element(page.getByText('The shelf did not load')).toBeVisible();
+      await expect.element(page.getByText('The packs did not load')).toBeVisible();
       await expectWhollyInViewport(again);
       await expectNoSidewaysScroll();
       await expectAccessible();
@@ -503,7 +505,7 @@ describe('a failure', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.answer(SHELF, lost);
     await showPage('/');
-    await expect.element(page.getByText('The shelf did not load')).toBeVisible();
+    await expect.element(page.getByText('The packs did not load')).toBeVisible();
     api.answer(SHELF, PACK_TYPES);
     api.answer('GET /api/ready', {});
     await vi.advanceTimersByTimeAsync(2_000);

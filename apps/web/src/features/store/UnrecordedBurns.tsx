@@ -31,8 +31,8 @@ export function UnrecordedBurns({ burns, onTryAgain, onRecover }: UnrecordedBurn
           : `${burns.length} payments are not recorded yet`}
       </h2>
       <p className="unrecorded-text">
-        Nothing is lost. This page reports it again by itself until the pack is here, or it is certain that
-        nothing was burned; the transaction id is your receipt.
+        Nothing is lost. This page keeps reporting it until the pack arrives or it is certain that nothing was
+        burned. The transaction id is your receipt.
       </p>
       <ul className="unrecorded-list">
         {burns.map(({ transactionSignature }) => (

@@ -87,7 +87,7 @@ const Bought = ({ count }: { count: number }) => (
     }
   >
     {count === 0
-      ? 'What you buy is listed with its proof.'
+      ? 'Every pack you buy is listed with its proof.'
       : `${count} bought, each with its cards and its proof.`}
   </NextPlace>
 );

@@ -91,7 +91,7 @@ describe('a wallet that does not answer', () => {
     await expect.element(toast('Purchase Cancelled')).toBeVisible();
     await expect
       .element(message)
-      .toHaveTextContent(/Nothing was burned: what your wallet signs now is not sent\./);
+      .toHaveTextContent(/Nothing was burned: anything your wallet signs now will not be sent\./);
     await expect.element(cancel).not.toBeInTheDocument();
     await expect.element(buy).toHaveTextContent(/^Buy Pack/);
     await expect.element(buy).toHaveFocus();
@@ -146,10 +146,10 @@ describe('a wallet that switches accounts in the middle', () => {
     change();
     await expect
       .element(message)
-      .toHaveTextContent(`while it paid. Connect ${owner()} again: your pack waits there.`);
+      .toHaveTextContent(`during the payment. Connect ${owner()} again: your pack waits there.`);
     behaviour.fate = 'confirmed';
-    await expect.element(dialog).toHaveAccessibleName('Your wallet left while it paid');
-    await expect.element(dialog).toHaveTextContent(`The tokens of ${owner()} are burned`);
+    await expect.element(dialog).toHaveAccessibleName('Your wallet disconnected during the payment');
+    await expect.element(dialog).toHaveTextContent(`The tokens of ${owner()} have been burned`);
     await expect.element(dialog.getByRole('button', { name: /Copy/ })).toBeVisible();
     await expectAccessible();
     // The server would have taken it for a burn of the wallet that is connected now.

@@ -102,7 +102,7 @@ function watchWallet(address: string, count: PacksAtOnce): () => void {
     queueMicrotask(() =>
       toast(
         'Wallet Disconnected',
-        `Wallet has been disconnected while it paid. Connect ${shortAddress(address, 6, 4)} again: your ${count === 1 ? 'pack waits' : 'packs wait'} there.`,
+        `Your wallet disconnected during the payment. Connect ${shortAddress(address, 6, 4)} again: your ${count === 1 ? 'pack waits' : 'packs wait'} there.`,
         'destructive',
       ),
     );
@@ -114,7 +114,7 @@ function announcePriorityFee(lamports: bigint): void {
   const fee = formatUnits(lamports, SOL_DECIMALS);
   toast(
     'The chain is busy',
-    `This purchase offers ${fee} SOL beside the usual fee, so that it is taken soon.`,
+    `This purchase offers ${fee} SOL on top of the usual fee, so that the chain takes it soon.`,
   );
 }
 

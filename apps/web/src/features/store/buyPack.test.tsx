@@ -518,10 +518,12 @@ describe('a wallet that signs with a newer block than it was given', () => {
 describe('a wallet that does not answer', () => {
   test.each([
     ['cancelled', 'You cancelled the purchase.'],
-    ['wallet-left', 'Your wallet left in the middle of the purchase.'],
+    ['wallet-left', 'Your wallet disconnected in the middle of the purchase.'],
   ] as const)('and is given up (%s): what it signs later is never sent', async (why, said) => {
     const outcome = await buy({ signing: 'signs late', leaves: { why, at: 'signing' } });
-    expect(outcome.sentence).toBe(`${said} Nothing was burned: what your wallet signs now is not sent.`);
+    expect(outcome.sentence).toBe(
+      `${said} Nothing was burned: anything your wallet signs now will not be sent.`,
+    );
     expect(outcome).toMatchObject({ sent: [], stored: '[]', stake: 'none' });
     expect(outcome.record).not.toHaveBeenCalled();
     expect(outcome.steps).toEqual(['preparing', 'signing']);

@@ -48,10 +48,12 @@ export const FAILED_ON_CHAIN_MESSAGE =
 export function leftMessage(why: WhyLeft, sendsItself: boolean, count: number): string {
   const packs = count === 1 ? 'your pack' : 'your packs';
   const what =
-    why === 'cancelled' ? 'You cancelled the purchase.' : 'Your wallet left in the middle of the purchase.';
+    why === 'cancelled'
+      ? 'You cancelled the purchase.'
+      : 'Your wallet disconnected in the middle of the purchase.';
   return sendsItself
-    ? `${what} It may have sent the transaction before: if tokens are burned, ${packs} will wait in the store of the wallet that paid. If its window is still open, decline there.`
-    : `${what} Nothing was burned: what your wallet signs now is not sent.`;
+    ? `${what} It may already have sent the transaction: if tokens were burned, ${packs} will wait in the store for the wallet that paid. If its window is still open, decline there.`
+    : `${what} Nothing was burned: anything your wallet signs now will not be sent.`;
 }
 
 /** For a wallet that sends transactions itself and failed: it may or may not have sent this one. */

@@ -34,7 +34,7 @@ const KNOWN: Record<string, Known> = {
     next: 'Check in your wallet that this is the transaction you mean. If you believe it is, keep its id and write to support.',
   },
   'bad-request': {
-    title: 'This is no transaction id',
+    title: 'This is not a transaction id',
     next: 'Copy the id from your wallet’s list of transactions once more and paste all of it.',
   },
   'not-signed-in': {

@@ -26,7 +26,7 @@ export async function signOrSend(
   const signer = wallet.features['solana:signTransaction'];
   if (signer !== undefined) {
     const [output] = await signer.signTransaction({ account, transaction, chain });
-    if (output === undefined) throw new PurchaseError('The wallet signed nothing. Nothing was burned.');
+    if (output === undefined) throw new PurchaseError('The wallet did not sign. Nothing was burned.');
     return { kind: 'signed', bytes: output.signedTransaction };
   }
   const sender = wallet.features['solana:signAndSendTransaction'];

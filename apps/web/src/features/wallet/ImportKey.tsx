@@ -11,8 +11,8 @@ import { walletSession } from './wallets.ts';
 
 const WRONG = {
   'no-secret-key':
-    'This is no secret key. Paste all of it, as a wallet exports it or as solana-keygen writes it.',
-  'halves-disagree': 'This key is damaged: its two halves do not belong together. Copy it once more.',
+    'This is not a secret key. Paste all of it, as a wallet exports it or as solana-keygen writes it.',
+  'halves-disagree': 'This key is damaged: its two halves do not match. Copy it again.',
 };
 
 type Found = { seed: Uint8Array; address: string };
@@ -34,8 +34,8 @@ export function ImportKey({ onCancel }: { onCancel: () => void }) {
     return (
       <div className="stack-8">
         <p role="status">
-          This is the account <b className="mono">{shortAddress(found.address, 6, 4)}</b>. It takes the place
-          of the key that is here now: export that one first, or its account is lost.
+          This is the account <b className="mono">{shortAddress(found.address, 6, 4)}</b>. It replaces the key
+          that is here now: export that one first, or you lose its account.
         </p>
         <div className="button-row">
           <Button tone="secondary" onClick={onCancel}>

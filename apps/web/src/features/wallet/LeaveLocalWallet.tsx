@@ -8,7 +8,7 @@ import { walletSession } from './wallets.ts';
 import './wallet.css';
 
 const KEY_STAYS =
-  'Its secret key stays in this browser: connecting the Local Wallet here brings the account back. Once the browser’s data is cleared, only an exported key does.';
+  'Its secret key stays in this browser: connecting the Local Wallet here brings the account back. Once you clear the browser’s data, only an exported key does.';
 
 export default function LeaveLocalWallet({ onClose }: { onClose: () => void }) {
   return (

@@ -38,7 +38,7 @@ test('fills up, and says where the secret key lives and what it is', async () =>
   await showPage('/nowhere', { size: PHONE });
   await header.getByRole('button', { name: /^Wallet:/ }).click();
   await expect.element(dialog).toHaveAccessibleName('Local Wallet');
-  await expect.element(dialog).toHaveTextContent('kept in its storage, on this device only');
+  await expect.element(dialog).toHaveTextContent('keeps it in its storage, on this device only');
   await expect.element(inDialog('Copy your address')).toBeVisible();
   await expect.element(inDialog('Copy token address')).toBeVisible();
   expect(dialog.element().textContent).not.toContain(text);
@@ -75,7 +75,7 @@ test('takes another key, and signs in as its account', async () => {
   const field = dialog.getByRole('textbox', { name: 'Secret key to import' });
   await field.fill('no key');
   await inDialog('Read the key').click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This is no secret key.');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This is not a secret key.');
   await field.fill(other.text);
   await inDialog('Read the key').click();
   await expect.element(dialog.getByRole('status')).toHaveTextContent(other.address.slice(0, 6));

@@ -43,5 +43,5 @@ export function MoreTestTokens({ address, tone, onGiven }: MoreTestTokensProps) 
 function whyNone(error: unknown): string {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (seconds === undefined) return sentenceOf(error);
-  return `The faucet gives only so often a minute. Ask again in ${counted(seconds, 'second')}.`;
+  return `The faucet allows only a few requests a minute. Try again in ${counted(seconds, 'second')}.`;
 }

@@ -24,9 +24,7 @@ export default function NoWallet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <p className="hint is-below">
-        On a phone, wallets come with a browser of their own: open this page in it.
-      </p>
+      <p className="hint is-below">On a phone, wallet apps have their own browser: open this page there.</p>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { isKeyKept, KEY_NOT_KEPT } from './keptKey.ts';
 import { secretKeyText } from './secretKey.ts';
 
 const KEPT =
-  'Made by this browser and kept in its storage, on this device only. Clearing the browser’s data loses it, and with it the account.';
+  'This browser made the key and keeps it in its storage, on this device only. If you clear the browser’s data, you lose the key, and with it the account.';
 
 export function SecretKey() {
   const [isImporting, setImporting] = useState(false);
@@ -18,7 +18,7 @@ export function SecretKey() {
         Secret key
       </h3>
       <p className="hint">
-        {isKeyKept(browserStorage) ? KEPT : KEY_NOT_KEPT} The holder of the key holds the account.
+        {isKeyKept(browserStorage) ? KEPT : KEY_NOT_KEPT} Anyone who has the key controls the account.
       </p>
       <ExportKey />
       {isImporting ? (

@@ -32,8 +32,8 @@ export default function WalletMenu({ address, walletName, points, onClose }: Wal
           </div>
           {config?.cluster === 'localnet' && (
             <p className="hint">
-              Test tokens buy packs here and are worth nothing. The faucet gives as many as you ask for, a few
-              times a minute.
+              Test tokens buy packs here and are worth nothing. The faucet gives you more, up to a few times a
+              minute.
             </p>
           )}
         </div>

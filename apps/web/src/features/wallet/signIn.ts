@@ -48,7 +48,7 @@ export function offersTransaction(failure: unknown, wallet: PayingWallet): boole
   console.warn('The sign-in text was not proved; asking for a memo transaction', failure);
   toast(
     'One More Signature',
-    `${isUnsigned ? 'Your wallet could not sign the text' : 'Your wallet signed the text in a form that cannot be checked'}, as hardware wallets do. It is asked for a transaction instead: that is never sent and costs nothing, even if the wallet warns that it would fail.`,
+    `${isUnsigned ? 'Your wallet could not sign the text' : 'Your wallet signed the text in a form that we cannot check'}, as is usual for hardware wallets. It will ask you to sign a transaction instead, which is never sent and costs nothing, even if the wallet warns that it would fail.`,
   );
   return true;
 }
@@ -64,15 +64,15 @@ async function signText(
   const byFields = features['solana:signIn'];
   if (byFields !== undefined) {
     const [output] = await byFields.signIn(fields);
-    if (output === undefined) throw new Error('The wallet signed nothing.');
+    if (output === undefined) throw new Error('The wallet did not sign.');
     if (output.account.address !== account.address)
       throw new Error('The wallet signed in with another account.');
     return textProof(account.address, output);
   }
   const byText = features['solana:signMessage'];
-  if (byText === undefined) throw new Error('This wallet signs no texts.');
+  if (byText === undefined) throw new Error('This wallet cannot sign messages.');
   const [output] = await byText.signMessage({ account, message: new TextEncoder().encode(message) });
-  if (output === undefined) throw new Error('The wallet signed nothing.');
+  if (output === undefined) throw new Error('The wallet did not sign.');
   return textProof(account.address, output);
 }
 
@@ -101,6 +101,6 @@ async function signMemo(
     chain: chain as `${string}:${string}`,
     transaction: await buildSignInTransaction(challenge),
   });
-  if (output === undefined) throw new Error('The wallet signed nothing.');
+  if (output === undefined) throw new Error('The wallet did not sign.');
   return { address: account.address, transaction: getBase64Decoder().decode(output.signedTransaction) };
 }

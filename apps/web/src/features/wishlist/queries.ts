@@ -30,7 +30,7 @@ export function useWishForAll(address: string) {
       for (const { id } of cards) await request('PUT', `${pathOf(key)}/${encodeURIComponent(id)}`);
       return cards.length;
     },
-    onSuccess: (count) => toast('On your wishlist', `${counted(count, 'card')} that you look for`),
+    onSuccess: (count) => toast('On your wishlist', `${counted(count, 'card')} you are looking for`),
     onError: (error) => toast('Not all are on your wishlist', sentenceOf(error), 'destructive'),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
@@ -52,7 +52,7 @@ export function useWish(address: string, card: CardJson) {
     },
     onError: (error, _isWished, before) => {
       if (before !== undefined) show(before);
-      toast('Your wishlist is as it was', sentenceOf(error), 'destructive');
+      toast('Your wishlist has not changed', sentenceOf(error), 'destructive');
     },
   });
 }

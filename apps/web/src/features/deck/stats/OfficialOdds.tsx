@@ -14,11 +14,11 @@ export function OfficialOdds({ lines }: { lines: readonly DeckLine[] }) {
         By the official rules
       </h3>
       {odds === undefined ? (
-        <p className="quiet">Without a Basic Pokémon this deck never begins.</p>
+        <p className="quiet">Without a Basic Pokémon this deck cannot start a battle.</p>
       ) : (
         <>
           <p className="hint odds-note">
-            Of the hands that are kept, drawing one card a turn: what trainers bring comes on top.
+            For hands that you keep, drawing one card a turn; cards that Trainers bring come on top.
           </p>
           <div className="odds-tables">
             <OddsTable

@@ -36,7 +36,7 @@ export function CardOddsList({ odds, cards }: CardOddsListProps) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list must be reachable by keyboard */}
       <section aria-label="Chance of each card" tabIndex={0} className="card-odds-scroll">
-        {found === 0 && <p className="card-odds-none">No card of this pack is called that.</p>}
+        {found === 0 && <p className="card-odds-none">No card in this pack has that name.</p>}
         {groups.map(({ bucket, inAPack, size, lines }) => (
           <div key={bucket}>
             <h4 className="card-odds-bucket">

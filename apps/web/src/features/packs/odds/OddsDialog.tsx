@@ -51,7 +51,7 @@ function Odds({ answer }: { answer: OddsAnswer }) {
   if (isRefusal(published)) {
     return (
       <p role="alert" className="odds-failure">
-        The published odds cannot be read: {published.message}. Better not buy this pack now.
+        The published odds cannot be read: {published.message}. Please do not buy this pack for now.
       </p>
     );
   }
@@ -68,8 +68,8 @@ function Odds({ answer }: { answer: OddsAnswer }) {
         <dd className={published.fits ? 'good' : 'bad is-strong'}>
           Version {answer.version}.{' '}
           {published.fits
-            ? 'Computed again in your browser: the hash fits these odds and these cards.'
-            : 'The hash does NOT fit these odds and cards. Better not buy this pack now.'}
+            ? 'Your browser computed it again: the hash matches these odds and these cards.'
+            : 'The hash does NOT match these odds and cards. Please do not buy this pack for now.'}
         </dd>
       </dl>
     </>

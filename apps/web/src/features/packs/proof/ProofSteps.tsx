@@ -28,7 +28,7 @@ export function ProofSteps({ proof, check }: ProofStepsProps) {
         published={proof.packHash}
         computed={pool.computed ?? `The pool is malformed: ${pool.error}.`}
       />
-      <Step ok={cards.ok} title="The cards are the ones that seed, payment and pool decide">
+      <Step ok={cards.ok} title="The cards follow from the seed, the payment and the pool">
         <DrawnCards proof={proof} drawn={cards.drawn} />
       </Step>
     </ol>

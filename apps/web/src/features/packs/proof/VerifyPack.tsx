@@ -28,7 +28,7 @@ export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
   return (
     <Dialog
       title="Verify this pack"
-      description="Your browser repeats the draw from the published proof. You need not trust our word for it."
+      description="Your browser repeats the draw from the published proof. You do not have to take our word for it."
       onClose={onClose}
       wide
     >
@@ -57,8 +57,8 @@ function NotOpened({ proof }: { proof: ProofAnswer }) {
   return (
     <>
       <p role="status" className="proof-waiting">
-        This pack is still closed. What is in it is fixed already, by the hashes below; the seed is revealed
-        when you open it, and then the draw can be repeated here.
+        This pack is still closed. The hashes below already fix what is in it. The server reveals the seed
+        when you open it, and then you can repeat the draw here.
       </p>
       <dl className="proof-facts">
         <dt className="proof-term">Seed hash</dt>
@@ -99,8 +99,8 @@ function Verdict({ check }: { check: ProofCheck }) {
       <div>
         <p className="proof-verdict-title">Mismatch!</p>
         <p className="proof-verdict-text">
-          Something in this proof does not fit; the step is marked below. Copy the inputs before anything
-          else: they let anybody repeat this check.
+          Something in this proof does not match; the step is marked below. Copy the inputs first: with them
+          anyone can repeat this check.
         </p>
       </div>
     </div>

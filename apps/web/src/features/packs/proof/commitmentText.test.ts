@@ -7,8 +7,8 @@ const noted = (ok: boolean) => ({ ok, noted: { seedHash: 'a1', packHash: 'b2' } 
 const LOST = ['2026-11-25 10:00 UTC to 2026-11-25 14:30 UTC', 'restored from a backup', 'after the payment'];
 
 test.each([
-  ['kept', { committedBeforePayment: true }, noted(true), 'quiet', ['noted the same hash']],
-  ['of another browser', { committedBeforePayment: true }, undefined, 'quiet', ['no note of it']],
+  ['kept', { committedBeforePayment: true }, noted(true), 'quiet', ['recorded the same hash']],
+  ['of another browser', { committedBeforePayment: true }, undefined, 'quiet', ['no record of it']],
   ['never made', { committedBeforePayment: false }, undefined, 'gold', ['named no purchase']],
   ['lost', { committedBeforePayment: false, restored: RESTORED }, undefined, 'gold', LOST],
   [

@@ -50,7 +50,7 @@ test('is reached from the store and from the wallet’s window', async () => {
 test('lists ten packs and then the older ones, each with its receipt, its cards and its proof', async () => {
   api.answer('GET /api/pack-purchases/*/proof', proofOf(2));
   await showPage('/purchases', { wallet: true, size: PHONE });
-  await expect.element(main.getByText('10 of 12 packs, the newest first')).toBeVisible();
+  await expect.element(main.getByText('10 of 12 packs, newest first')).toBeVisible();
   await expect.element(rows).toHaveLength(10);
   await expect.element(main.getByRole('link', { name: 'Open it in the store' })).toHaveLength(1);
   for (const size of [DESK, { width: 768, height: 1024 }, PHONE]) {
@@ -60,7 +60,7 @@ test('lists ten packs and then the older ones, each with its receipt, its cards 
   }
   await main.getByRole('button', { name: 'Show older packs' }).click();
   await expect.element(rows).toHaveLength(12);
-  await expect.element(main.getByText('12 of 12 packs, the newest first')).toBeVisible();
+  await expect.element(main.getByText('12 of 12 packs, newest first')).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Show older packs' })).not.toBeInTheDocument();
 
   const second = main.getByRole('listitem').filter({ hasText: 'Opened' }).first();
@@ -95,7 +95,7 @@ test('offers to try again', async () => {
   await expectAccessible();
   api.answer(HISTORY, { total: 1, packs: packs(1, 1) });
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(main.getByText('1 of 1 pack, the newest first')).toBeVisible();
+  await expect.element(main.getByText('1 of 1 pack, newest first')).toBeVisible();
 });
 
 test('keeps what it has when older packs do not come', async () => {

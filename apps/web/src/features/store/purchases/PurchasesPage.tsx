@@ -32,7 +32,7 @@ export default function PurchasesPage() {
         <History key={wallet.address} address={wallet.address} />
       ) : wallet.status === 'disconnected' ? (
         <EmptyState icon="pack" title="Whose packs?" action={<ConnectButton>Connect now</ConnectButton>}>
-          A connected wallet sees every pack it bought, with its cards and its proof.
+          Connect a wallet to see every pack it bought, with its cards and its proof.
         </EmptyState>
       ) : (
         <Waiting />
@@ -92,7 +92,7 @@ function History({ address }: { address: string }) {
   return (
     <>
       <p role="status" className="hint">
-        {packs.length} of {counted(total, 'pack')}, the newest first
+        {packs.length} of {counted(total, 'pack')}, newest first
       </p>
       <ul className="purchases">
         {packs.map((pack) => (
