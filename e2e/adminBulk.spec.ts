@@ -36,7 +36,7 @@ test('the mistakes of a file are listed, mended, and the file is imported, and c
   await openBulk(page);
   await choose(page, 'cards.csv', csv('shiny'));
   await check(page).click();
-  await expect(form(page).getByRole('region', { name: 'What to mend' }).getByRole('listitem')).toHaveText(
+  await expect(form(page).getByRole('region', { name: 'What to fix' }).getByRole('listitem')).toHaveText(
     /^Line 4, rarity.*received 'shiny'/,
   );
   await expect(importButton(page)).toBeDisabled();

@@ -77,7 +77,7 @@ const isReady = async (): Promise<boolean> => (await fetch(`${server.base}/api/r
 function expectAway({ status, headers, body }: Answer<RefusalBody>): void {
   expect([status, body.code]).toEqual([503, 'database-unreachable']);
   expect(headers.get('retry-after')).toBe('5');
-  expect(body.message).toMatch(/may have happened or not: try again/);
+  expect(body.message).toMatch(/may or may not have gone through: try again/);
 }
 
 /** Whole again, and every connection made anew. */

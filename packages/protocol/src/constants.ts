@@ -10,7 +10,7 @@ export const PROTOCOL_VERSION = 5;
 /** POKE. A pack for less is free: it is claimed, not bought, and no admin makes another one. */
 export const FREE_BELOW = 0.01;
 export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;
-export const TURNED_TEXTS = 'holds an invisible sign that turns the text around: type it anew';
+export const TURNED_TEXTS = 'holds an invisible character that reverses the text: type it again';
 
 export const DECK_NAME_LENGTH = 60;
 export const DECK_DESCRIPTION_LENGTH = 500;

@@ -22,7 +22,7 @@ export const REFUSALS = {
   'bad-request': { status: 400, message: 'The request was not understood.' },
   'request-id-reused': {
     status: 422,
-    message: 'This request has the id of another one that was done. Nothing was done now.',
+    message: 'An earlier request already used this id. Nothing was done this time.',
   },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'too-large': { status: 413, message: 'The request is too large.' },
@@ -30,21 +30,21 @@ export const REFUSALS = {
   'internal-error': {
     status: 500,
     message:
-      'Something went wrong on our side. What you asked for may have happened or not: look before you try again.',
+      'Something went wrong on our side. Your request may or may not have gone through: check before you try again.',
   },
   'database-unreachable': {
     status: 503,
     message:
-      'PokeSol cannot reach its database right now. What you asked for may have happened or not: try again in a moment.',
+      'PokeSol cannot reach its database right now. Your request may or may not have gone through: try again in a moment.',
   },
   'server-busy': {
     status: 503,
     message:
-      'PokeSol has too much to do right now. What you asked for may have happened or not: try again in a moment.',
+      'PokeSol is very busy right now. Your request may or may not have gone through: try again in a moment.',
   },
   'server-ending': {
     status: 503,
-    message: 'This server is about to end, and another one takes over. Try again in a moment.',
+    message: 'This server is shutting down, and another one is taking over. Try again in a moment.',
   },
   'chain-unreachable': {
     status: 503,
@@ -54,22 +54,25 @@ export const REFUSALS = {
   'chain-refusing': {
     status: 503,
     message:
-      'The local chain could not write to its disk and takes no transaction any more. Make room, then start the server again.',
+      'The local chain could not write to its disk and no longer takes transactions. Make room, then start the server again.',
   },
 
-  'challenge-unknown': { status: 401, message: 'This sign-in request is used up or too old. Connect again.' },
+  'challenge-unknown': {
+    status: 401,
+    message: 'This sign-in request has been used or is too old. Connect again.',
+  },
   'challenge-refused': {
     status: 401,
     message: 'The wallet did not sign this sign-in request. Connect again.',
   },
 
-  'wallet-unknown': { status: 404, message: 'This wallet never connected here.' },
+  'wallet-unknown': { status: 404, message: 'This wallet has never connected here.' },
 
   'pack-type-unknown': { status: 404, message: 'Pack type not found' },
   'pack-not-for-sale': { status: 409, message: 'This pack is not for sale.' },
   'too-many-intents': {
     status: 429,
-    message: 'You began many purchases without paying any. Wait a quarter of an hour, then try again.',
+    message: 'You started many purchases without paying for any. Wait a quarter of an hour, then try again.',
   },
   'purchase-unknown': { status: 404, message: 'This purchase does not exist.' },
   'nothing-to-open': { status: 404, message: 'You have no unopened pack of this kind.' },
@@ -95,9 +98,9 @@ export const REFUSALS = {
   },
   'free-pack-claimed': {
     status: 409,
-    message: 'Your free pack was claimed already. Its cards are in your collection.',
+    message: 'You have already claimed your free pack. Its cards are in your collection.',
   },
-  'no-odds': { status: 404, message: 'This pack is the same for everybody: there are no odds to show.' },
+  'no-odds': { status: 404, message: 'This pack is the same for everyone: there are no odds to show.' },
   'deck-unknown': {
     status: 404,
     message: 'This deck does not exist. It may have been deleted in another tab.',
@@ -109,7 +112,7 @@ export const REFUSALS = {
   },
   'too-many-decks': {
     status: 409,
-    message: 'You have {most} decks, which is the most. Delete one to make room.',
+    message: 'You have {most} decks, the most you can have. Delete one to make room.',
   },
   'share-unknown': {
     status: 404,
@@ -117,13 +120,13 @@ export const REFUSALS = {
   },
   'wishlist-full': {
     status: 409,
-    message: 'You wish for {most} cards, which is the most. Take one off your wishlist to make room.',
+    message: 'You wish for {most} cards, the most you can. Take one off your wishlist to make room.',
   },
   'card-unknown': { status: 422, message: 'There is no card {card}.' },
   'deck-not-valid': { status: 422, message: 'Please select a valid deck with exactly {deckSize} cards.' },
   'format-unknown': { status: 422, message: 'These rules have no format {format}.' },
   'battle-unknown': { status: 404, message: 'This battle does not exist.' },
-  'not-your-battle': { status: 403, message: 'This battle is played by others.' },
+  'not-your-battle': { status: 403, message: 'This battle belongs to other players.' },
   'battle-open': {
     status: 409,
     message: 'You have a battle that is not over yet. Return to it and play it to its end, or concede it.',
@@ -134,11 +137,11 @@ export const REFUSALS = {
   },
   'guest-battle-unkept': {
     status: 422,
-    message: 'This battle does not follow the rules from its deal on, so it cannot be kept.',
+    message: 'This battle does not follow the rules from start to end, so it cannot be kept.',
   },
   'guest-battles-full': {
     status: 409,
-    message: 'You have kept {most} guest battles, which is the most.',
+    message: 'You have kept {most} guest battles, the most you can.',
   },
   'battle-over': { status: 409, message: 'This battle is over.' },
   'battle-other-rules': {
@@ -153,8 +156,7 @@ export const REFUSALS = {
   },
   'ai-busy': {
     status: 503,
-    message:
-      'Our opponents have too much to think about right now. Nothing was changed: try again in a moment.',
+    message: 'Our AI opponents are very busy right now. Nothing was changed: try again in a moment.',
   },
   'action-refused': { status: 422, message: 'The rules do not allow this now.' },
   'battle-setup-failed': { status: 422, message: 'The battle could not be dealt. Please try again.' },
@@ -173,7 +175,7 @@ export const REFUSALS = {
   },
   'friend-challenge-own': {
     status: 409,
-    message: 'This challenge is your own. Send its link to the one you want to play.',
+    message: 'This challenge is your own. Send its link to the friend you want to play.',
   },
   'friend-challenge-any-cards': {
     status: 409,
@@ -181,7 +183,7 @@ export const REFUSALS = {
   },
   'friend-challenge-others': {
     status: 403,
-    message: 'This challenge is somebody else’s. Only the wallet that made it can withdraw it.',
+    message: 'This challenge belongs to another player. Only the wallet that made it can withdraw it.',
   },
   'challenger-busy': {
     status: 409,
@@ -193,13 +195,13 @@ export const REFUSALS = {
       'Your friend has changed the deck of this challenge, and it cannot battle now. Ask for a new link.',
   },
   'trainer-unknown': { status: 404, message: 'There is no such trainer in the campaign.' },
-  'trainer-inactive': { status: 409, message: 'This trainer takes no challenges at the moment.' },
+  'trainer-inactive': { status: 409, message: 'This trainer is not taking challenges at the moment.' },
   'opponent-locked': {
     status: 403,
     message: 'Complete previous challenges to unlock this opponent.',
   },
   'battle-not-over': { status: 409, message: 'This battle is not over yet. Play it to its end first.' },
-  'not-a-campaign-battle': { status: 409, message: 'This battle is not one of the campaign.' },
+  'not-a-campaign-battle': { status: 409, message: 'This is not a battle of the campaign.' },
   'opponent-mismatch': { status: 409, message: 'This battle was played against another trainer.' },
   'result-mismatch': { status: 409, message: 'This battle did not end like that.' },
   'points-mismatch': { status: 409, message: 'This battle did not pay that many Poke Points.' },
@@ -214,13 +216,13 @@ export const REFUSALS = {
   },
   'card-set-name-taken': {
     status: 409,
-    message: 'There is a set of that name already. Choose another name.',
+    message: 'A set of that name already exists. Choose another name.',
   },
   'card-set-changed': {
     status: 409,
     message: 'This set was changed somewhere else since you opened it. Load it again and repeat your change.',
   },
-  'card-number-taken': { status: 409, message: 'This set has a card with that number already.' },
+  'card-number-taken': { status: 409, message: 'This set already has a card with that number.' },
   'card-unreadable': { status: 422, message: 'The attributes do not describe a card.' },
   'card-changed': {
     status: 409,
@@ -237,7 +239,7 @@ export const REFUSALS = {
   'pack-is-fixed': {
     status: 422,
     message:
-      'This pack is the same for everybody. Only its name, its description and its artwork can be changed.',
+      'This pack is the same for everyone. Only its name, its description and its artwork can be changed.',
   },
   'pack-changed': {
     status: 409,
@@ -255,12 +257,12 @@ export const REFUSALS = {
   'external-set-unknown': { status: 404, message: 'The card catalogue has no such set.' },
   'import-running': {
     status: 409,
-    message: 'This set is being imported already. Wait until that import ends.',
+    message: 'This set is already being imported. Wait until that import ends.',
   },
   'set-id-taken': {
     status: 409,
     message:
-      'A set that was made here has the id of this one, so nothing was imported: its cards would have filled that set. Add cards to it by hand or from a file, or import another set.',
+      'A set made here has the same id, so nothing was imported: the cards would have gone into that set. Add cards to it by hand or from a file, or import another set.',
   },
   'import-unknown': { status: 404, message: 'There is no such import.' },
   'import-interrupted': {
@@ -283,9 +285,9 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** Finer codes, `code/reason`, where one code has several sentences. A code without its reason has its own. */
 export const REASONS = {
   'internal-error/numbered':
-    'Something went wrong on our side. What you asked for may have happened or not: look before you try again. If you ask for help, name request {request}.',
+    'Something went wrong on our side. Your request may or may not have gone through: check before you try again. If you ask for help, name request {request}.',
   'too-many-requests/at-once':
-    'Too many requests at the same time. Nothing was done by this one: try again in a moment.',
+    'Too many requests at the same time. This one did nothing: try again in a moment.',
   'bad-request/address': 'Not a Solana address',
   'bad-request/transaction-id': 'This is not a Solana transaction id.',
   'bad-request/deck-lines': 'A deck holds at most {most} different cards',
@@ -295,7 +297,7 @@ export const REASONS = {
   'guest-battle-unkept/other-rules':
     'The rules of PokeSol have changed since this battle was dealt, so it cannot be kept.',
   'guest-battle-unkept/not-over': 'This battle is not over yet. Play it to its end first.',
-  'bad-request/import-id': 'importId: another import has this id already',
+  'bad-request/import-id': 'importId: another import already has this id',
   'too-large/file':
     'The file is larger than {megabytes} MB, the most at once. Nothing was imported. Split it and import the parts one after the other.',
   /** Its owner typed the transaction's id. */
@@ -313,7 +315,7 @@ export const REASONS = {
   'price-unsound/too-fine': 'The token has {decimals} decimal places, so the price can have no more.',
   'pack-is-fixed/on-the-shelf': 'The free pack cannot be taken off the shelf: newcomers begin with it.',
   'set-id-taken/named':
-    'The set «{set}», which was made here, has the id {id} as well, so nothing was imported: its cards would have filled that set. Add cards to it by hand or from a file, or import another set.',
+    'The set «{set}», which was made here, also has the id {id}, so nothing was imported: the cards would have gone into that set. Add cards to it by hand or from a file, or import another set.',
   'card-unreadable/fields': 'The card cannot be made like this.',
 } as const satisfies Record<`${RefusalCode}/${string}`, string>;
 

@@ -142,7 +142,7 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
     const answer = await bulk(setId, `${HEADER}Mew,6,epic,Psychic,60\nMew,7,epic,Psychic,60`);
     expect(answer).toMatchObject({ status: 422, body: { report: { problemCount: 1 } } });
     expect(answer.body.report?.problems).toEqual([
-      { line: 3, field: 'cardNumber', message: expect.stringContaining('a card of another set has') },
+      { line: 3, field: 'cardNumber', message: expect.stringContaining('a card of another set already has') },
     ]);
     expect(await cardsOf(setId)).toEqual([]);
   });

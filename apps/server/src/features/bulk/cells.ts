@@ -44,6 +44,6 @@ function jsonOf(cell: string): Cell {
   try {
     return { value: JSON.parse(cell) };
   } catch {
-    return { message: 'This cell is not JSON. In CSV every quote of it is doubled: "{""hp"":60}"' };
+    return { message: 'This cell is not JSON. In CSV, double every quote inside it: "{""hp"":60}"' };
   }
 }

@@ -44,7 +44,7 @@ export function cardFormOfRow(values: ReadonlyMap<Column, unknown>): Omit<FileRo
     if (typeof given !== 'object' || Array.isArray(given)) return { form, problems };
     for (const [name] of own)
       if (Object.hasOwn(given, name))
-        problems.push({ field: name, message: 'Stands in its own column and in attributes too' });
+        problems.push({ field: name, message: 'Given both in its own column and in attributes' });
     form.attributes = { ...given, ...Object.fromEntries(own) };
   }
   return { form, problems };

@@ -46,7 +46,7 @@ export async function readRows(
       problems.push({
         line,
         field: 'cardNumber',
-        message: `Number ${cardNumber} stands in line ${first} already`,
+        message: `Number ${cardNumber} is already on line ${first}`,
       });
     else lineOfNumber.set(cardNumber.toLowerCase(), line);
     placed.push({ line, card: made.card });
@@ -76,7 +76,7 @@ export async function compareWithSet(
     problems.push({
       line,
       field: 'cardNumber',
-      message: `Number ${card.cardNumber} is here already as another card (${id}). Edit that one instead`,
+      message: `Number ${card.cardNumber} already belongs to another card (${id}). Edit that one instead`,
     });
   const met: PlacedCard[] = [];
   const elsewhere = await idsElsewhere(db, setId, placed);
@@ -87,7 +87,7 @@ export async function compareWithSet(
       problems.push({
         line: each.line,
         field: 'cardNumber',
-        message: `Number ${cardNumber} makes the id ${id}, which a card of another set has. Choose another number`,
+        message: `Number ${cardNumber} makes the id ${id}, which a card of another set already has. Choose another number`,
       });
     else if (taken === undefined) added.push(each);
     else if (taken === id) met.push(each);

@@ -117,7 +117,7 @@ function rowOf(header: readonly Heading[], record: readonly string[], line: numb
     if (cell.trim() === '') return;
     if (heading === undefined || (heading.column === undefined && heading.name === ''))
       wrong.push({
-        message: `Cell ${index + 1} of this line has no column. A text that holds the separator needs quotes`,
+        message: `Cell ${index + 1} of this line has no column. A text that contains the separator needs quotes`,
       });
     // What stands under an unknown name was reported once, with the name.
     if (heading?.column === undefined) return;

@@ -130,7 +130,7 @@ describe('a CSV file', () => {
     [
       'an attribute given twice',
       'name,number,hp,attributes\nMew,1,60,"{""hp"":70}"',
-      '2 hp: Stands in its own column and in attributes too',
+      '2 hp: Given both in its own column and in attributes',
     ],
     [
       'a number twice',

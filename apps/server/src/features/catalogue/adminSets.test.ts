@@ -80,8 +80,8 @@ describe.each(databasesFor('behaviour'))('card sets on %s', (kind) => {
     [{ name: 'x', artworkUrl: 'https://art.example/a b' }, 'Must be a valid URL'],
     [{ name: 'x', artworkUrl: 'https://me:secret@art.example/' }, 'Must be a valid URL'],
     [{ name: 'a\u0001b' }, 'cannot be stored'],
-    [{ name: 'Evil \u202eesaB' }, 'name: holds an invisible sign that turns the text around: type it anew'],
-    [{ name: 'x', description: 'a\u2067b' }, 'holds an invisible sign'],
+    [{ name: 'Evil \u202eesaB' }, 'name: holds an invisible character that reverses the text: type it again'],
+    [{ name: 'x', description: 'a\u2067b' }, 'holds an invisible character'],
     [{ name: 'x', total: 5 }, 'Unrecognized key'],
   ])('%j is refused with its reason', async (body, reason) => {
     const answer = await admin.call('POST', '/api/admin/card-sets', body);

@@ -294,7 +294,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     for (const answer of [await create(owner, body), await save(owner, made.id, body)])
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: `${field}: holds an invisible sign that turns the text around: type it anew` },
+        body: { message: `${field}: holds an invisible character that reverses the text: type it again` },
       });
     expect(await read(owner, made.id)).toEqual(made);
   });

@@ -88,7 +88,13 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
   test.each<[string, Source, Misbehaviour, (asked: ReceivedRequest) => boolean, RegExp]>([
     ['fails on page 2', 'api', { do: 'status', status: 500 }, page2, /failed \(500\), 5 times in a row/],
     ['is overloaded', 'api', { do: 'status', status: 503 }, all, /failed \(503\), 5 times in a row/],
-    ['is asked too often', 'api', { do: 'status', status: 429 }, page2, /asked too often \(429\), 5 times/],
+    [
+      'says that we ask too often',
+      'api',
+      { do: 'status', status: 429 },
+      page2,
+      /we ask too often \(429\), 5 times/,
+    ],
     [
       'wants us to wait for hours',
       'api',
@@ -139,21 +145,21 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
       'api',
       { do: 'redirect', to: 'http://169.254.169.254/latest/meta-data/' },
       page2,
-      /sends us to another address/,
+      /redirects us to another address/,
     ],
     [
       'sends us to another port',
       'api',
       { do: 'redirect', to: 'http://127.0.0.1:1/v2/cards' },
       page2,
-      /sends us to another address/,
+      /redirects us to another address/,
     ],
     [
       'sends us in circles',
       'api',
       { do: 'redirect', to: '/v2/cards?page=2' },
       page2,
-      /sends us to another address/,
+      /redirects us to another address/,
     ],
     [
       'fails for one card',

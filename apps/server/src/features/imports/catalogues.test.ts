@@ -246,7 +246,7 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
   test.each([
     ['no list of sets', {}, /neither sets\.json nor sets\/en\.json/],
     ['a list that is not JSON', { ...FLAT, 'sets.json': '[' }, /sets\.json is not JSON/],
-    ['a list that is none', { ...FLAT, 'sets.json': { sets: [] } }, /sets\.json holds no list/],
+    ['a list that is none', { ...FLAT, 'sets.json': { sets: [] } }, /sets\.json does not hold a list/],
     ['cards that are not JSON', { ...FLAT, 'cards/quirk1.json': '[{' }, /cards\/quirk1\.json is not JSON/],
     [
       'fewer cards than promised',

@@ -430,7 +430,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const stolen = await admin.call<RefusalBody>('POST', IMPORT, { ...body, setId: 'base1' });
     expect(stolen).toMatchObject({
       status: 400,
-      body: { message: 'importId: another import has this id already' },
+      body: { message: 'importId: another import already has this id' },
     });
   });
 

@@ -174,7 +174,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     ['no name', { name: '  ' }, 400, 'bad-request', /Name is required/],
     ['a name with a NUL', { name: 'a\0b' }, 400, 'bad-request', /cannot be stored/],
     ['half a character', { description: 'a\ud83d' }, 400, 'bad-request', /cannot be stored/],
-    ['a name that reads backwards', { name: '\u202eerar' }, 400, 'bad-request', /turns the text around/],
+    ['a name that reads backwards', { name: '\u202eerar' }, 400, 'bad-request', /reverses the text/],
     ['no price', { price: ' ' }, 400, 'bad-request', /Price is required/],
     ['a price in words', { price: 'ten' }, 400, 'bad-request', /Not a price/],
     ['a negative price', { price: '-1' }, 400, 'bad-request', /Not a price/],

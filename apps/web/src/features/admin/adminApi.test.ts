@@ -52,8 +52,8 @@ test('a wrong password leaves the gate shut', async () => {
 
 test("a failure is shown in the server's words, or in ours where it has none", () => {
   const failure = 'Failed to create card set';
-  const taken = '{"code":"card-set-name-taken","message":"There is a set of that name already."}';
-  expect(failureMessage(new ApiError(409, taken, ''), failure)).toBe('There is a set of that name already.');
+  const taken = '{"code":"card-set-name-taken","message":"A set of that name already exists."}';
+  expect(failureMessage(new ApiError(409, taken, ''), failure)).toBe('A set of that name already exists.');
   expect(failureMessage(new ApiError(502, '<html>', ''), failure)).toBe(failure);
   expect(failureMessage(new TypeError('fetch failed'), failure)).toBe(
     'Failed to create card set. The server cannot be reached. Check your connection and try again.',

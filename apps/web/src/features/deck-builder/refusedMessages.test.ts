@@ -38,7 +38,7 @@ test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\u200f', '\u061c'])(
       deckRequest.safeParse({ name: 'Fire', ...field }).error?.issues[0]?.message;
     expect(deckTextProblem(text)).toBe(said({ name: text }));
     expect(deckTextProblem(text)).toBe(said({ description: text }));
-    const words = 'holds an invisible sign that turns the text around: type it anew.';
+    const words = 'holds an invisible character that reverses the text: type it again.';
     expect(contentProblem({ ...deck(1), name: text })).toBe(`The deck's name ${words}`);
     expect(contentProblem({ ...deck(1), description: text })).toBe(`The deck's description ${words}`);
   },

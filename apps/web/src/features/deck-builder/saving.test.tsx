@@ -71,7 +71,7 @@ describe('a save', () => {
 });
 
 describe('words that would read backwards', () => {
-  const words = 'holds an invisible sign that turns the text around: type it anew';
+  const words = 'holds an invisible character that reverses the text: type it again';
 
   test('are refused at their field and not sent, wherever the save is', async () => {
     await showBuilder(undefined, { size: PHONE });

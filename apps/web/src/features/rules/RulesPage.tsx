@@ -15,8 +15,8 @@ export default function RulesPage() {
       <header className="rulebook-head">
         <h1 className="pixel-title page-title">Rules</h1>
         <p className="page-subtitle prose">
-          The printed game, as «Official» battles play it. Each rule has the number that a refusal at the
-          table names.
+          The printed game, as «Official» battles play it. When the table refuses a move, it names the number
+          of the rule.
         </p>
       </header>
       <div className="rulebook">

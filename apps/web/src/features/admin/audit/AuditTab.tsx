@@ -54,9 +54,7 @@ export default function AuditTab() {
           if (entries.length === 0)
             return (
               <EmptyState icon="grass" title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}>
-                {isNarrowed
-                  ? 'No entry matches the search.'
-                  : 'Everything an admin does is written down here.'}
+                {isNarrowed ? 'No entry matches the search.' : 'Everything an admin does is recorded here.'}
               </EmptyState>
             );
           return (

@@ -21,7 +21,7 @@ const data = form.getByLabelText('Cards data');
 const check = form.getByRole('button', { name: 'Check', exact: true });
 const importButton = form.getByRole('button', { name: /^Import / });
 const report = form.getByRole('region', { name: 'Check' });
-const problems = form.getByRole('region', { name: 'What to mend' }).getByRole('listitem');
+const problems = form.getByRole('region', { name: 'What to fix' }).getByRole('listitem');
 
 const ISLE = setOf('Bulk Isle');
 const TWO = 'name,cardNumber\nEmbrix,1\nMist,2';
@@ -95,9 +95,7 @@ describe('the data', () => {
     );
     await data.fill('name,cardNumber,rarity,hp\nEmbrix,1,common,60\n=1+1,2,common,60\nMist,1,shiny,many');
     await check.click();
-    await expect
-      .element(report.getByText('3 things to mend before anything of this file can be imported.'))
-      .toBeVisible();
+    await expect.element(report.getByText('3 things to fix before this file can be imported.')).toBeVisible();
     await expect.element(problems).toHaveLength(3);
     await expect.element(problems.nth(0)).toHaveTextContent(/^Line 3, name.*begins like a formula$/);
     await expect.element(problems.nth(1)).toHaveTextContent(/^Line 4, hp.*Expected number/);
@@ -132,7 +130,7 @@ describe('the data', () => {
     await data.fill(TWO);
     await check.click();
     await expect
-      .element(report.getByText('All 2 cards of this file are here already: there is nothing to import.'))
+      .element(report.getByText('All 2 cards of this file are already here: there is nothing to import.'))
       .toBeVisible();
     await expect.element(importButton).toBeDisabled();
   });

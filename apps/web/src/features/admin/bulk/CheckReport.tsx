@@ -19,7 +19,7 @@ export function CheckReport({ report }: { report: BulkReport }) {
       <dl className="bulk-figures">
         <Figure name="Cards in the file" count={rows} />
         <Figure name="New" count={created} />
-        <Figure name="Here already" count={unchanged} />
+        <Figure name="Already here" count={unchanged} />
         <Figure name="Problems" count={problemCount} />
       </dl>
       {isWrong && <ProblemList problems={problems} count={problemCount} />}
@@ -70,7 +70,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
     <div>
       <div className="check-report-head">
         <h3 id={titleId} className="is-strong">
-          What to mend
+          What to fix
         </h3>
         <TextButtons what="the problems" fileName="problems.txt" text={problemText(problems)} />
       </div>
@@ -86,7 +86,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
         </ol>
         {count > problems.length && (
           <p className="list-empty">
-            …and {formatNumber(count - problems.length)} more. Mend these first and check again.
+            …and {formatNumber(count - problems.length)} more. Fix these first and check again.
           </p>
         )}
       </section>

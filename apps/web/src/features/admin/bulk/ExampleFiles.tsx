@@ -6,8 +6,8 @@ export const ExampleFiles = () => (
   <details className="bulk-details">
     <summary>Example files</summary>
     <p className="example-files-text">
-      CSV with commas, semicolons or tabs, its first line naming the columns; several words of a list are
-      parted by «|». Or JSON: a list of cards. Columns the rules do not know go into «attributes».
+      CSV with commas, semicolons or tabs, whose first line names the columns; separate the items of a list
+      with «|». Or JSON: a list of cards. Columns the rules do not know go into «attributes».
     </p>
     <Example name="CSV example" fileName="cards.csv" text={CSV_EXAMPLE} />
     <Example name="JSON example" fileName="cards.json" text={JSON_EXAMPLE} />

@@ -26,7 +26,7 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
       setSaid('Copied');
     } catch (error) {
       console.warn('The clipboard is closed to us', error);
-      setSaid('The browser keeps its clipboard closed: download it instead.');
+      setSaid('The browser does not allow copying here: download it instead.');
     }
   }
 

@@ -20,13 +20,13 @@ it('says what a file would do', () => {
     'Everything is in order: 1 card can be imported.',
   );
   expect(bulkHeadlineOf(report({ rows: 3000, created: 2000, unchanged: 1000 }))).toBe(
-    'Everything is in order: 2,000 cards can be imported. 1,000 others of this file are here already and stay as they are.',
+    'Everything is in order: 2,000 cards can be imported. 1,000 others of this file are already here and stay as they are.',
   );
   expect(bulkHeadlineOf(report({ rows: 2, unchanged: 2 }))).toBe(
-    'All 2 cards of this file are here already: there is nothing to import.',
+    'All 2 cards of this file are already here: there is nothing to import.',
   );
   expect(bulkHeadlineOf(report({ rows: 2, problemCount: 1 }))).toBe(
-    '1 thing to mend before anything of this file can be imported.',
+    '1 thing to fix before this file can be imported.',
   );
 });
 

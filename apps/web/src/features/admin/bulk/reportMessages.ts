@@ -3,16 +3,15 @@ import type { BulkProblem, BulkReport } from '@pokesol/protocol';
 import { counted } from '../../../platform/format.ts';
 
 export function bulkHeadlineOf({ rows, created, unchanged, problemCount }: BulkReport): string {
-  if (problemCount > 0)
-    return `${counted(problemCount, 'thing')} to mend before anything of this file can be imported.`;
+  if (problemCount > 0) return `${counted(problemCount, 'thing')} to fix before this file can be imported.`;
   if (created === 0)
     return rows === 0
       ? 'There is no card in this file.'
-      : `All ${counted(unchanged, 'card')} of this file are here already: there is nothing to import.`;
+      : `All ${counted(unchanged, 'card')} of this file are already here: there is nothing to import.`;
   const here =
     unchanged === 0
       ? ''
-      : ` ${counted(unchanged, 'other')} of this file are here already and stay as they are.`;
+      : ` ${counted(unchanged, 'other')} of this file are already here and stay as they are.`;
   return `Everything is in order: ${counted(created, 'card')} can be imported.${here}`;
 }
 

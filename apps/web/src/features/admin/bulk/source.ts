@@ -26,7 +26,7 @@ export function sizeText(bytes: number): string {
 }
 
 const tooLarge = (what: string, bytes: number) =>
-  `${what} has ${sizeText(bytes)}, and ${MOST} is the most at once. Split it and import the parts one after the other.`;
+  `${what} has ${sizeText(bytes)}, and the most at once is ${MOST}. Split it and import the parts one after the other.`;
 
 type TakenFileResult = Result<{ readonly source: BulkSource }, SaidRefusal>;
 

@@ -69,7 +69,7 @@ export function useBulk() {
       toast(
         'Success',
         isAgain
-          ? `All ${counted(done.unchanged, 'card')} are here already`
+          ? `All ${counted(done.unchanged, 'card')} are already here`
           : `${counted(done.created, 'card')} created successfully`,
       );
       void refreshCards(client);

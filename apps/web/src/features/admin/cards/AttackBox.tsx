@@ -37,7 +37,7 @@ export function AttackFieldset({ attack, index, wrong, isDisabled, change, onRem
           </button>
         </div>
         {attack === undefined ? (
-          <p className="quiet">This is no attack yet: mend it in the JSON below, or remove it.</p>
+          <p className="quiet">This is not an attack yet: fix it in the JSON below, or remove it.</p>
         ) : (
           <>
             <div className="field-row plain-attack-line">

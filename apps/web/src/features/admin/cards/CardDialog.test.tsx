@@ -55,7 +55,7 @@ describe('a new card', () => {
     await create.click();
     await expect.element(form.getByText('Must be a valid URL')).toBeVisible();
     await expect
-      .element(form.getByText('Line 3, column 15: Nothing follows this comma: take it away.'))
+      .element(form.getByText('Line 3, column 15: Nothing follows this comma: remove it.'))
       .toBeVisible();
 
     await artwork.fill('');
@@ -67,7 +67,7 @@ describe('a new card', () => {
         /attributes\.hp: Expected number, received string\s+attributes\.retreatCost: Number must be from 0 to 10/,
       );
     await expect
-      .element(preview.getByText('What cannot be read of the attributes is left out here.'))
+      .element(preview.getByText('Attributes that cannot be read are left out here.'))
       .toBeVisible();
     expect(bodiesOf(CREATE)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a new card', () => {
     await name.fill('Second');
     await number.fill('1');
     await create.click();
-    const taken = 'This set has a card with that number already.';
+    const taken = 'This set already has a card with that number.';
     await expect.element(toast(taken)).toBeVisible();
     await expect.element(number).toHaveAccessibleDescription(taken);
 

@@ -42,7 +42,7 @@ export function EditedCardPreview({ control, sets }: CardPreviewProps) {
       <p className="hint">As players see it</p>
       <Card card={card} />
       <div role="status" className="card-preview-problems">
-        {!isWhole && <p>What cannot be read of the attributes is left out here.</p>}
+        {!isWhole && <p>Attributes that cannot be read are left out here.</p>}
         {lost.map((words) => (
           <p key={words}>{words}</p>
         ))}

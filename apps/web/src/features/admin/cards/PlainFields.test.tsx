@@ -145,7 +145,9 @@ describe('plain fields and JSON', () => {
     await openForm();
     await attributes.fill(JSON.stringify(CHANGED));
     await expect.element(hp).toHaveValue('70');
-    const said = form.getByText('The JSON below cannot be read. Set it right there, and these fields go on.');
+    const said = form.getByText(
+      'The JSON below cannot be read. Correct it there, and these fields work again.',
+    );
     await expect.element(said).not.toBeInTheDocument();
     await focusOn(attributes);
     await userEvent.keyboard('{Control>}{End}{/Control}{Backspace}');

@@ -52,7 +52,7 @@ export function PlainFields() {
     <fieldset ref={root} disabled={!isReadable} className="plain" aria-describedby={`${id}-note`}>
       <legend className="plain-legend">Printed on the card</legend>
       <p id={`${id}-note`} role="status" className="plain-note">
-        {!isReadable && 'The JSON below cannot be read. Set it right there, and these fields go on.'}
+        {!isReadable && 'The JSON below cannot be read. Correct it there, and these fields work again.'}
       </p>
       <div className="plain-grid">
         <PlainSelect

@@ -15,7 +15,7 @@ const lines = byField(PROBLEMS).get('attributes') ?? '';
 
 test('the lines below the text are the problems that they were written from', () => {
   expect(problemsOf(lines)).toEqual(PROBLEMS);
-  expect(problemsOf('Line 2, column 11: Nothing follows this comma: take it away.')).toEqual([]);
+  expect(problemsOf('Line 2, column 11: Nothing follows this comma: remove it.')).toEqual([]);
   expect(problemsOf('')).toEqual([]);
   const spaced = { field: 'attributes.attacks.0.my cost', message: 'Unrecognized key. Known are name' };
   expect(problemsOf(byField([spaced]).get('attributes') ?? '')).toEqual([spaced]);
@@ -33,7 +33,7 @@ test('an attack shows its own at their fields, and the rest by itself', () => {
     cost: 'Invalid value',
     damage: undefined,
     text: undefined,
-    rest: '"cots" means nothing in an attack: mend it in the JSON below',
+    rest: '"cots" means nothing in an attack: fix it in the JSON below',
   });
   expect(wrongAttack(PROBLEMS, 1)).toEqual({});
   expect(wrongAttack(PROBLEMS, 10)).toMatchObject({ damage: 'Invalid damage', rest: undefined });

@@ -40,7 +40,7 @@ describe('the form of a card', () => {
 
   it('says where the attributes are no JSON, and that they must be an object', async () => {
     expect(await wrong({ attributes: '{\n  "hp": 70,\n}' })).toEqual({
-      attributes: 'Line 2, column 11: Nothing follows this comma: take it away.',
+      attributes: 'Line 2, column 11: Nothing follows this comma: remove it.',
     });
     expect(await wrong({ attributes: '[1]' })).toEqual({
       attributes: 'Expected object, received array. Put everything between { and }.',

@@ -45,7 +45,7 @@ function problemOf(text: string, { error, offset, length }: ParseError): Problem
   switch (code) {
     case 'PropertyNameExpected':
     case 'ValueExpected':
-      if (isAfterComma) return at('Nothing follows this comma: take it away.', before.length - 1);
+      if (isAfterComma) return at('Nothing follows this comma: remove it.', before.length - 1);
       return at(
         `A ${code === 'ValueExpected' ? 'value' : 'name in double quotes'} was expected here, not ${found}.`,
       );
@@ -61,7 +61,7 @@ function problemOf(text: string, { error, offset, length }: ParseError): Problem
       return at(`Nothing may follow here, but there is ${found}.`);
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
-      return at('JSON has no comments: take this one away.');
+      return at('JSON has no comments: remove this one.');
     case 'UnexpectedEndOfString':
       return at(
         `This text is not closed${offset + length < text.length ? ' on its line' : ''}: a double quote is missing.`,
@@ -72,7 +72,7 @@ function problemOf(text: string, { error, offset, length }: ParseError): Problem
     case 'InvalidEscapeCharacter':
       return at('A backslash must be written twice.', firstBadEscape(text, offset));
     case 'InvalidCharacter':
-      return at('This text holds a tab or another invisible sign: write it as «\\t», or take it away.');
+      return at('This text holds a tab or another invisible character: write it as «\\t», or remove it.');
     default:
       return at(strangeSymbol(text, offset, length, found));
   }

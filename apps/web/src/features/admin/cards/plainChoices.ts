@@ -38,7 +38,7 @@ export const RETREAT_CHOICES: readonly SelectOption[] = [
 ];
 
 export const TRAINER_NOTE =
-  'What a Trainer does is known by its name, such as «Potion»: one that the rules do not know does nothing.';
+  'The rules know what a Trainer does by its name, such as «Potion»: a name that they do not know does nothing.';
 
 export const ENERGY_NOTE =
   'A basic Energy gives the type in its name, such as «Fire Energy», any other its type, or else one Colorless.';

@@ -36,7 +36,7 @@ test('a word that is no energy, no type or no kind is named', () => {
 });
 
 test('a name that means nothing in an attack is named', () => {
-  const said = '"cots" means nothing in an attack: mend it in the JSON below';
+  const said = '"cots" means nothing in an attack: fix it in the JSON below';
   expect(attackWith({ cots: 1 })).toEqual([said]);
   expect(saidOf({ attacks: { name: 'Ember', cots: 1 } })).toEqual([said]);
 });

@@ -16,8 +16,8 @@ const MANY = /^Array must contain at most/;
 const SAYINGS: readonly Saying[] = [
   { field: /^hp$/, message: ANY, say: () => `A whole number from ${LEAST_HP} to ${MOST_HP}` },
   { field: /^retreatCost$/, message: ANY, say: () => `A whole number from 0 to ${MOST_RETREAT}` },
-  { field: /^(?:types?|weakness|resistance)/, message: WORD, say: (word) => `"${word}" is no type` },
-  { field: /^supertype$/, message: WORD, say: (word) => `"${word}" is no kind of card` },
+  { field: /^(?:types?|weakness|resistance)/, message: WORD, say: (word) => `"${word}" is not a type` },
+  { field: /^supertype$/, message: WORD, say: (word) => `"${word}" is not a kind of card` },
   { field: /^attacks$/, message: MANY, say: () => `A card has at most ${MOST_ATTACKS} attacks` },
   {
     field: /^attacks\.(?:\d+\.)?name$/,
@@ -29,11 +29,11 @@ const SAYINGS: readonly Saying[] = [
     message: MANY,
     say: () => `An attack costs at most ${MOST_COST} energies`,
   },
-  { field: /^attacks\.(?:\d+\.)?cost\b/, message: WORD, say: (word) => `"${word}" is no energy` },
+  { field: /^attacks\.(?:\d+\.)?cost\b/, message: WORD, say: (word) => `"${word}" is not an energy` },
   {
     field: /^attacks\.(?:\d+\.)?(.+)$/,
     message: /^Unrecognized key/,
-    say: (name) => `"${name}" means nothing in an attack: mend it in the JSON below`,
+    say: (name) => `"${name}" means nothing in an attack: fix it in the JSON below`,
   },
 ];
 

@@ -106,5 +106,5 @@ test.each(['', 'https://art.example/1.png', 'http', 'https://art.example/?from=h
 
 test('a picture of another server, where those are switched off, is said not to be shown', () =>
   expect(artworkHint('https://art.example/1.png', 'pack', false)).toBe(
-    'This server shows no pictures of other servers; players will see the pack as we draw it.',
+    'This server shows no pictures from other servers; players will see the pack as we draw it.',
   ));

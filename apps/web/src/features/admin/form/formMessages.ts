@@ -23,5 +23,5 @@ export function artworkHint(address: string, thing: string, isShown: boolean): s
   if (/^\s*http:/i.test(address)) return `Only https pictures load; ${drawn}`;
   return isShown
     ? `Without one, or where it does not load, players see the ${thing} as we draw it.`
-    : `This server shows no pictures of other servers; ${drawn}`;
+    : `This server shows no pictures from other servers; ${drawn}`;
 }

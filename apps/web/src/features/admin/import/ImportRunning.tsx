@@ -39,7 +39,9 @@ export function ImportRunning({ state, onHide }: ImportRunningProps) {
         <span style={{ width: `${100 * (share ?? 0.25)}%` }} />
       </div>
       <p role="status" className="gold is-strong">
-        {isSilent ? 'PokeSol cannot be reached right now. The import may go on there; asking again…' : words}
+        {isSilent
+          ? 'PokeSol cannot be reached right now. The import may still be running there; asking again…'
+          : words}
       </p>
       <p className="hint">
         {isDry

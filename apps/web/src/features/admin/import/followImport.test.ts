@@ -76,11 +76,11 @@ describe('following an import', () => {
   });
 
   it('says what the server said when it refuses', async () => {
-    const { end } = play([refusal(409, 'import-running', 'This set is being imported already.')], [UNKNOWN]);
+    const { end } = play([refusal(409, 'import-running', 'This set is already being imported.')], [UNKNOWN]);
     expect(await end).toEqual({
       kind: 'failed',
       code: 'import-running',
-      message: 'This set is being imported already.',
+      message: 'This set is already being imported.',
       report: undefined,
     });
   });

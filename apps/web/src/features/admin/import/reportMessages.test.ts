@@ -21,7 +21,7 @@ describe('the report of an import', () => {
       '1 card cannot be read, so the set is imported only without it.',
     ]);
     expect(remarksOf(report({ unreadCount: 3 }))).toEqual([
-      '3 cards could not be read and were left out. Import the set again once the catalogue is mended.',
+      '3 cards could not be read and were left out. Import the set again once the catalogue is fixed.',
     ]);
   });
 

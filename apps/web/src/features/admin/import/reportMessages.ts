@@ -22,7 +22,7 @@ export function remarksOf({ dryRun, unreadCount, packsBehind }: ImportReport): s
     remarks.push(
       dryRun
         ? `${cards(unreadCount)} cannot be read, so the set is imported only without ${unreadCount === 1 ? 'it' : 'them'}.`
-        : `${cards(unreadCount)} could not be read and ${unreadCount === 1 ? 'was' : 'were'} left out. Import the set again once the catalogue is mended.`,
+        : `${cards(unreadCount)} could not be read and ${unreadCount === 1 ? 'was' : 'were'} left out. Import the set again once the catalogue is fixed.`,
     );
   if (packsBehind.length > 0)
     remarks.push(

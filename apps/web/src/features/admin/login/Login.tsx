@@ -19,7 +19,7 @@ export function Login() {
         <p className="login-note">Enter the admin password to access the control panel</p>
         <LoginForm gate={gate} submitLabel="Access Admin Panel" />
         <p className="login-hint">
-          It was printed where PokeSol was started, or chosen there as <code>ADMIN_PASSWORD</code>.
+          PokeSol printed it when it started, unless it was set as <code>ADMIN_PASSWORD</code>.
         </p>
       </div>
     </div>

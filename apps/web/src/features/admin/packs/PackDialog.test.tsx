@@ -305,7 +305,7 @@ describe('a pack that is here', () => {
     await expect.element(starter.getByRole('button', { name: /Deactivate/ })).not.toBeInTheDocument();
     await starter.getByRole('button', { name: 'Edit Starter Pack' }).click();
     const words = dialogNamed('Edit Starter Pack');
-    await expect.element(words.getByText('It is free and the same sixty cards')).toBeVisible();
+    await expect.element(words.getByText('It is free and holds the same sixty cards')).toBeVisible();
     await expect.element(words.getByRole('slider')).not.toBeInTheDocument();
     await expect.element(price).not.toBeInTheDocument();
     await field('Description (optional)').fill('Sixty cards to begin with.');

@@ -96,8 +96,8 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
         <>
           <PackFields pack={seen} isFixed />
           <p className="hint">
-            It is free and the same sixty cards for everybody, so its price, its cards and its place in the
-            store stay as they are.
+            It is free and holds the same sixty cards for everyone, so its price, its cards and its place in
+            the store stay as they are.
           </p>
         </>
       ) : (

@@ -54,7 +54,7 @@ function Points({ unopened }: { unopened: number }) {
           ? 'Packs that were bought can still be opened; right now none waits to be.'
           : `${formatNumber(unopened)} bought and unopened: ${those} still be opened.`}
       </li>
-      <li>A purchase that has just begun is still honoured.</li>
+      <li>A purchase that has just begun is still honored.</li>
       <li>You can change it back at any time.</li>
     </>
   );

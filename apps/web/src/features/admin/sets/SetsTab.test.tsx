@@ -39,7 +39,7 @@ describe('a new set', () => {
     await name.fill('\u202etsiM fo elsI');
     await expect
       .element(name)
-      .toHaveAccessibleDescription(/^holds an invisible sign that turns the text around/i);
+      .toHaveAccessibleDescription(/^holds an invisible character that reverses the text/i);
     await name.fill('Isle of Mist');
     await expect.element(form.getByText('Name is required')).not.toBeInTheDocument();
     expect(bodiesOf(CREATE)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a new set', () => {
     await name.fill('Isle of Mist');
     await create.click();
     await expect.element(toast('Error')).toBeVisible();
-    await expect.element(form.getByRole('alert')).toHaveTextContent('There is a set of that name already');
+    await expect.element(form.getByRole('alert')).toHaveTextContent('A set of that name already exists');
     await expect.element(name).toHaveValue('Isle of Mist');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await unsaved.getByRole('button', { name: 'Throw away' }).click();

@@ -77,12 +77,12 @@ function ActDialog({ act, perform, onClose }: ActDialogProps) {
       <ul className="admin-points">
         <li>{act.does}</li>
         <li>{act.cannot}</li>
-        <li>The audit keeps that you did it, when, why, and what came of it.</li>
+        <li>The audit records that you did it, when, why, and what came of it.</li>
       </ul>
       <TextArea<{ reason: string }>
         name="reason"
         label="Why"
-        hint="Such as the number of the letter that asked for it. It cannot be changed later."
+        hint="For example, the number of the letter that asked for it. You cannot change it later."
         rows={2}
         maxLength={300}
       />

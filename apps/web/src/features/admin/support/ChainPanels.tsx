@@ -14,7 +14,7 @@ export const useTransaction = (signature: string) =>
   useAdminQuery<ChainTransaction>(`/api/admin/support/transactions/${signature}`);
 
 const AWAY =
-  'The chain does not answer right now. What else stands here is from our records, and holds without it.';
+  'The chain does not answer right now. Everything else here comes from our records, and holds without it.';
 const STATES: Readonly<Record<ChainTransaction['state'], string>> = {
   away: AWAY,
   unseen: 'The chain does not show this transaction: it is on its way, or it never landed.',
@@ -77,7 +77,7 @@ export function MentionsPanel({ id }: { id: string }) {
           <>
             <p>
               {total === 1 ? 'One transaction names' : `${formatNumber(total)} transactions name`} this
-              offer’s reference. Anybody may name it; a look at the chain shows whether one of them pays.
+              offer’s reference. Anyone may name it; a look at the chain shows whether one of them pays.
             </p>
             <ul className="stack-8">
               {mentions.map(({ signature, at }) => (

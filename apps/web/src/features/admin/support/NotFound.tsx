@@ -27,7 +27,7 @@ export function NotFound({ found }: { found: Unfound }) {
   if (found.kind === 'unreadable')
     return (
       <EmptyState icon="grass" title="This is none of them">
-        It has the form of no wallet, transaction, purchase or battle. Ask for the address of the wallet, or
+        It does not look like a wallet, transaction, purchase or battle. Ask for the address of the wallet, or
         for the transaction’s id: the wallet shows both.
       </EmptyState>
     );
@@ -41,7 +41,7 @@ export function NotFound({ found }: { found: Unfound }) {
 
 const UNKNOWN = {
   address:
-    'No wallet of this address ever connected here, and no offer has it as its reference. It may be the address of a token account: ask for the wallet’s own. What such a wallet burned is recorded once it connects and recovers it.',
+    'No wallet with this address has ever connected here, and no offer has it as its reference. It may be the address of a token account: ask for the wallet’s own. What such a wallet burned is recorded once it connects and recovers it.',
   token: 'This is the address of our token itself, which has no owner. Ask for the wallet’s address.',
   id: 'No purchase, offer or battle has this id. An unpaid offer is removed 30 days after it ran out.',
 };

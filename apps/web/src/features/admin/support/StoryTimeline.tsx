@@ -13,7 +13,7 @@ export const StoryTimeline = ({ events }: { events: readonly StoryLine[] }) => (
             isAhead ? (
               'Next'
             ) : (
-              'Time not written down'
+              'Time not recorded'
             )
           ) : (
             <time dateTime={at} title={at}>

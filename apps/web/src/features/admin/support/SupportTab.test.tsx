@@ -66,7 +66,7 @@ describe('a purchase', () => {
   test('that was not recorded is found on the chain, for a reason, and its story goes on', async () => {
     api.answer(STORY, UNPAID);
     await showAdmin('Support');
-    await expect.element(page.getByText('Whom can you help?')).toBeVisible();
+    await expect.element(page.getByText('What are you looking for?')).toBeVisible();
     await field.fill(` ${OFFER} `);
     await userEvent.keyboard('{Enter}');
     await expect.element(titles).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('a purchase', () => {
 
     await button('Look at the chain again').click();
     const asked = dialogNamed('Look at the chain again?');
-    await expect.element(asked).toHaveTextContent('It gives nothing that was not burned');
+    await expect.element(asked).toHaveTextContent('It gives nothing without a burn');
     await expectAccessible();
     await asked.getByRole('button', { name: 'Look at the chain again' }).click();
     await expect.element(asked.getByText('Say why')).toBeVisible();
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     await expect.element(page.getByText('The chain is being asked…')).toBeVisible();
     await expect.element(page.getByText('Charizard')).toBeVisible();
     await expect.element(events.last()).toHaveTextContent('Pack opened');
-    await expect.element(events.nth(4)).toHaveTextContent('Time not written down');
+    await expect.element(events.nth(4)).toHaveTextContent('Time not recorded');
     await expect.element(button('Copy seed')).toBeVisible();
     await expect.element(page.getByText('Opening it here is not possible: it is open.')).toBeVisible();
     const burns = [{ wallet: WALLET, amount: '60000000', tokens: '60', offerId: OFFER }];
@@ -256,11 +256,11 @@ test('what is not in the records: what it is instead, and what can be done', asy
 
   for (const [text, says] of [
     ['several', /^One transaction, 2 packs/],
-    ['address', /^No wallet of this address ever connected here/],
+    ['address', /^No wallet with this address has ever connected here/],
     ['id', /^No purchase, offer or battle has this id/],
     ['token', /^This is the address of our token itself/],
     ['base1-mini', /^This is a kind of pack/],
-    ['lost my pack', /^It has the form of no wallet/],
+    ['lost my pack', /^It does not look like a wallet/],
   ] as const) {
     await field.fill(text);
     await userEvent.keyboard('{Enter}');

@@ -57,9 +57,9 @@ function FindForm({ text, find }: { text: string; find: (text: string) => void }
 }
 
 const NothingAsked = () => (
-  <EmptyState icon="wallet" title="Whom can you help?">
-    Paste what a player sent you and press Enter. What stands here can be passed on: the address of this page
-    names it.
+  <EmptyState icon="wallet" title="What are you looking for?">
+    Paste what a player sent you and press Enter. You can pass on what you find: the address of this page
+    leads back to it.
   </EmptyState>
 );
 

@@ -18,7 +18,7 @@ export type Act = {
 const LOOK = {
   ...{ label: 'Look at the chain again', pending: 'Looking...', title: 'Look at the chain again?' },
   cannot:
-    'It gives nothing that was not burned: the same checks hold as for every purchase, and a burn buys one pack once.',
+    'It gives nothing without a burn: the same checks apply as for every purchase, and each burn counts only once.',
   failure: 'The look failed',
 };
 
@@ -53,9 +53,9 @@ export const COMPARE_POINTS: Act = {
 const OUTCOMES: Readonly<Record<Answer['outcome'], string>> = {
   recorded: 'Found and recorded: the pack waits for its owner.',
   already: 'This burn was recorded before. Nothing was changed.',
-  refused: 'There is a burn, and it does not pay for this pack. Nothing was changed.',
+  refused: 'There is a burn, but it does not pay for this pack. Nothing was changed.',
   stranger:
-    'It was burned by a wallet that never connected here. Nothing was changed: once that wallet connects, it can recover the pack by the transaction’s id, or you look again.',
+    'A wallet that has never connected here burned it. Nothing was changed: once that wallet connects, it can recover the pack by the transaction’s id, or you look again.',
   nothing: 'The chain shows no burn of our token here. Nothing was changed.',
   unseen:
     'The chain does not show this transaction. Nothing was changed. A new one may take a minute; an old one never landed.',
@@ -66,8 +66,8 @@ const OUTCOMES: Readonly<Record<Answer['outcome'], string>> = {
   opened: 'This pack was opened before. Nothing was changed.',
   fresh: 'Its owner had less than a quarter of an hour to open it. It stays closed for now.',
   unsettled: 'The chain can still drop its burn. It stays closed until that is final.',
-  equal: 'Points and results are what ledger and battles say.',
-  corrected: 'The figures that are shown were wrong. They are corrected.',
+  equal: 'Points and results match the ledger and the battles.',
+  corrected: 'The figures shown were wrong and have been corrected.',
 };
 
 /** `failed`, and outcomes of a newer server, as they are called. */

@@ -29,8 +29,8 @@ const { recordedBy: _, ...ofBefore } = purchase;
 test.each([
   [{ ...purchase, recordedBy: 'page' as const }, 'The page that sent it reported it.'],
   [{ ...purchase, recordedBy: 'recovery' as const }, 'Its owner pasted the transaction’s id.'],
-  [{ ...purchase, recordedBy: 'sweep' as const }, 'Nobody reported it: the sweep found it on the chain.'],
-  [ofBefore, 'Which way it came to be known was not written down then.'],
+  [{ ...purchase, recordedBy: 'sweep' as const }, 'No page reported it: the sweep found it on the chain.'],
+  [ofBefore, 'How the server learned of it was not recorded then.'],
 ])('who recorded a burn %#', (recorded, says) =>
   expect(eventLines({ ...RECORDED, purchase: recorded }, undefined).map(({ text }) => text)).toContain(says),
 );
@@ -39,7 +39,7 @@ const DROPPED: StoryEvent = { kind: 'dropped', at: at(50) };
 test.each([
   [{ ...RECORDED, state: 'void' as const }, DROPPED, 'It comes back if the chain shows the burn after all.'],
   [OPENED, DROPPED, 'The pack was open already, and stays with its owner.'],
-  [OPENED, { kind: 'missing', at: at(50) } as const, 'ten minutes without a trace make the pack void.'],
+  [OPENED, { kind: 'missing', at: at(50) } as const, 'after ten minutes without a trace the pack is void.'],
   [OPENED, { kind: 'act', at: at(50) } as const, 'An admin acted'],
 ])('what became of it since %#', (story, event, says) =>
   expect(last({ ...story, events: [...story.events, event] })).toContain(says),

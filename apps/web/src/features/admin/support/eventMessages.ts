@@ -22,7 +22,7 @@ const RECORDED_BY: Readonly<
 > = {
   page: 'The page that sent it reported it.',
   recovery: 'Its owner pasted the transaction’s id.',
-  sweep: 'Nobody reported it: the sweep found it on the chain.',
+  sweep: 'No page reported it: the sweep found it on the chain.',
   desk: 'An admin looked at the chain for it.',
 };
 
@@ -67,14 +67,13 @@ function textsOf(
       };
     case 'recorded': {
       const by = purchase?.recordedBy;
-      const way =
-        by === undefined ? 'Which way it came to be known was not written down then.' : RECORDED_BY[by];
+      const way = by === undefined ? 'How the server learned of it was not recorded then.' : RECORDED_BY[by];
       return { title: 'Burn verified and recorded', tone: 'sun', text: way };
     }
     case 'missing':
       return {
         ...{ title: 'Not shown by the chain since', tone: 'rose' },
-        text: 'It is sent again meanwhile; ten minutes without a trace make the pack void.',
+        text: 'The server keeps sending it; after ten minutes without a trace the pack is void.',
       };
     case 'finalized':
       return { title: 'Final on the chain', tone: 'mint', text: 'The burn cannot be dropped any more.' };
@@ -89,7 +88,7 @@ function textsOf(
     case 'opened':
       return {
         ...{ title: 'Pack opened', tone: 'mint' },
-        text: `${counted(cards.length, 'card')} drawn and added to the collection; the seed is revealed since.`,
+        text: `${counted(cards.length, 'card')} drawn and added to the collection; the seed has been public since.`,
       };
     case 'act': {
       const { act } = event;

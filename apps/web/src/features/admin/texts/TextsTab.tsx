@@ -24,7 +24,7 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
   if (sets.length === 0)
     return (
       <EmptyState icon="cards" title="No printed texts yet">
-        Import a set in the Cards tab: its sentences are kept, and read for official battles.
+        Import a set in the Cards tab: PokeSol keeps its card texts and reads them for official battles.
       </EmptyState>
     );
   const missing = sets.reduce((sum, { withoutText }) => sum + withoutText, 0);
@@ -37,7 +37,7 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
         </h2>
         <p className="texts-note">
           {inFull.length === 0
-            ? 'No set plays in full yet. Those that do make the pool of ranked battles.'
+            ? 'No set plays in full yet. Ranked battles use the sets that do.'
             : `Every card plays in full, for ranked battles: ${inFull.join(', ')}.`}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a phone's keyboard scrolls it */}
@@ -104,7 +104,7 @@ const WHY: Readonly<Record<CardTextsAnswer['unread'][number]['why'], string>> = 
   symbol: 'the number beside the text says otherwise',
   ambiguous: 'it may mean two things',
   swallowed: 'a word that left nothing in the meaning',
-  unwritten: 'its meaning cannot be said again',
+  unwritten: 'its meaning cannot be put back into words',
 };
 
 function Reading({ done, total }: { done: number; total: number }) {
@@ -120,7 +120,7 @@ function Reading({ done, total }: { done: number; total: number }) {
         className="texts-progress"
       />
       <p className="texts-note">
-        {formatNumber(done)} of {formatNumber(total)}. Players see what was read before until all are done.
+        {formatNumber(done)} of {formatNumber(total)}. Until all are done, players see what was read before.
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { CHARMANDER } from '../exampleCards.ts';
 /** Where each number lies, in hundredths of the card. */
 const PARTS = [
   { at: [-4, 7], name: 'Name', words: 'decks count copies by it' },
-  { at: [72, -1], name: 'HP', words: 'so much damage knocks it out' },
+  { at: [72, -1], name: 'HP', words: 'this much damage knocks it out' },
   { at: [104, 7], name: 'Type', words: 'what Weakness and Resistance ask for' },
   { at: [-4, 16], name: 'Stage', words: 'Basic Pokémon come straight from the hand' },
   { at: [-4, 76], name: 'Cost', words: 'energy that must be attached to attack' },

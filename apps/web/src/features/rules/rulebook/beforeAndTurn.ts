@@ -14,7 +14,7 @@ export const BEFORE_AND_TURN: readonly Chapter[] = [
       },
       {
         number: '1.2',
-        text: 'What counts is the name: «Charizard» and «Charizard ex» are two names. Special energy is no basic energy.',
+        text: 'What counts is the name: «Charizard» and «Charizard ex» are two names. Special energy is not basic energy.',
       },
       { number: '1.3', text: 'One ACE SPEC card in the whole deck.' },
       { number: '1.4', text: 'One Radiant Pokémon, one Pokémon ★, and one Prism Star card of each name.' },
@@ -70,13 +70,13 @@ export const BEFORE_AND_TURN: readonly Chapter[] = [
       },
       {
         number: '3.6',
-        text: 'A card that would change nothing at all cannot be played. What a deck or a hidden hand holds, nobody knows: a search may find nothing.',
+        text: 'A card that would change nothing at all cannot be played. No player knows what a deck or a hidden hand holds, so a search may find nothing.',
       },
       {
         number: '3.7',
         text: 'The player who goes first does not attack on the first turn, and plays no Supporter in it.',
       },
-      { number: '3.8', text: 'Nobody evolves a Pokémon on their own first turn.' },
+      { number: '3.8', text: 'No player evolves a Pokémon on their own first turn.' },
       {
         number: '3.9',
         text: 'Retreat once a turn: discard energy worth the Active Pokémon’s retreat cost and choose a Benched one in its place. Asleep or Paralyzed, it cannot.',
@@ -104,7 +104,7 @@ export const BEFORE_AND_TURN: readonly Chapter[] = [
       },
       {
         number: '4.6',
-        text: 'What devolves a Pokémon takes its top card off; the damage stays, and may be too much for what is left.',
+        text: 'Devolving a Pokémon takes its top card off; the damage stays, and may be too much for what is left.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const FIGHTING: readonly Chapter[] = [
     rules: [
       {
         number: '5.1',
-        text: 'Each sign of the cost asks for one energy of that type; a star takes any. What the attack demands before it can be used must be there too.',
+        text: 'Each symbol of the cost asks for one energy of that type; a star takes any. Anything else the attack requires must be there too.',
       },
       {
         number: '5.1a',
@@ -23,7 +23,10 @@ export const FIGHTING: readonly Chapter[] = [
         number: '5.4',
         text: 'What an attack leaves on a Pokémon («can’t attack during its next turn») ends when it goes to the Bench, evolves or leaves play. What it leaves on a player stays.',
       },
-      { number: '5.6', text: 'An attack that copies another does what that one says, without its price.' },
+      {
+        number: '5.6',
+        text: 'An attack that copies another does what that one says, without paying its cost.',
+      },
     ],
   },
   {
@@ -43,7 +46,7 @@ export const FIGHTING: readonly Chapter[] = [
       { number: '6.5', text: 'Damage that a Pokémon does to itself goes through the same order.' },
       {
         number: '6.7',
-        text: 'Damage counters that an effect puts are no damage: Weakness, Resistance and protection from damage do not matter.',
+        text: 'Damage counters that an effect places are not damage: Weakness, Resistance and protection from damage do not matter.',
       },
     ],
   },
@@ -55,7 +58,7 @@ export const FIGHTING: readonly Chapter[] = [
     rules: [
       {
         number: '7.1',
-        text: 'Knock Outs are looked for after an attack, at the end of the Checkup, and otherwise at once.',
+        text: 'The game checks for Knock Outs after an attack, at the end of the Checkup, and otherwise at once.',
       },
       {
         number: '7.2',
@@ -72,21 +75,21 @@ export const FIGHTING: readonly Chapter[] = [
       },
       {
         number: '7.8',
-        text: 'If both win at the same moment, the one who meets more of these conditions has won; equal is a tie.',
+        text: 'If both players win at the same moment, the one who meets more of these conditions is the winner; equally many is a tie.',
       },
     ],
   },
   {
     number: '8',
     title: 'The Checkup',
-    lead: 'Between turns both Active Pokémon are looked at: Poisoned, Burned, Asleep, Paralyzed, in this order.',
+    lead: 'Between turns the game checks both Active Pokémon: Poisoned, Burned, Asleep, Paralyzed, in this order.',
     rules: [
       { number: '8.2', text: 'Poison and burn put their counters, then the coins for burn and sleep fall.' },
       {
         number: '8.3',
-        text: 'Other effects of that time come before or after, as the player of the next turn says.',
+        text: 'The player of the next turn decides whether other effects of that time come before or after.',
       },
-      { number: '8.4', text: 'Then Knock Outs are looked for.' },
+      { number: '8.4', text: 'Then the game checks for Knock Outs.' },
     ],
   },
   {
@@ -104,7 +107,7 @@ export const FIGHTING: readonly Chapter[] = [
         text: 'Asleep, Confused and Paralyzed take each other’s place. Poisoned and Burned stand beside them.',
       },
       { number: '9.3', text: 'A Pokémon that is Asleep or Paralyzed neither attacks nor retreats.' },
-      { number: '9.4', text: 'The counters of poison, burn and confusion are no damage.' },
+      { number: '9.4', text: 'The counters of poison, burn and confusion are not damage.' },
       {
         number: '9.7',
         text: 'Pokémon Powers of the first years stop while the Pokémon is Asleep, Confused or Paralyzed, where their text says so.',

@@ -9,13 +9,16 @@ export const KINDS_AND_TABLE: readonly Chapter[] = [
     rules: [
       {
         number: '10.2',
-        text: '«Has no Abilities» takes off what its text names. A rule that a kind of card prints is no Ability.',
+        text: '«Has no Abilities» removes what its text names. A rule printed on every card of a kind is not an Ability.',
       },
       { number: '10.3', text: '«Flip a coin until you get tails» counts every heads before it.' },
-      { number: '10.4', text: 'What is taken at random, chance picks; nobody sees it beforehand.' },
+      {
+        number: '10.4',
+        text: 'When cards are taken at random, chance picks them; no player sees them beforehand.',
+      },
       {
         number: '10.9',
-        text: 'Who chooses among cards of a deck sees all of them while the question is open, and nobody else does.',
+        text: 'A player who chooses among the cards of a deck sees all of them while the question is open; the other player does not.',
       },
       {
         number: '10.17',
@@ -27,7 +30,7 @@ export const KINDS_AND_TABLE: readonly Chapter[] = [
   {
     number: '11',
     title: 'Kinds of cards',
-    lead: 'Twenty-five years have printed many kinds. What is special about each stands on its cards; here is the gist.',
+    lead: 'Twenty-five years have brought many kinds. Each card prints what is special about its kind; here is the gist.',
     rules: [
       { number: '11.1', text: 'Dolls and fossils are Items that stand in play as Basic Pokémon.' },
       {
@@ -43,7 +46,10 @@ export const KINDS_AND_TABLE: readonly Chapter[] = [
         number: '11.8',
         text: 'A V-UNION comes with its four parts from the discard pile, once a game for each name.',
       },
-      { number: '11.9', text: 'Who attacks a Baby Pokémon flips a coin first; on tails the turn is over.' },
+      {
+        number: '11.9',
+        text: 'A player who attacks a Baby Pokémon flips a coin first; on tails the turn is over.',
+      },
       {
         number: '11.10',
         text: 'Prism Star cards go to the Lost Zone instead of the discard pile, and never come back.',
@@ -56,15 +62,18 @@ export const KINDS_AND_TABLE: readonly Chapter[] = [
         number: '11.18',
         text: 'Holon’s Pokémon may be attached as energy; some only where energy is attached already.',
       },
-      { number: '11.19', text: 'A berry is a Tool that is used up by itself when its time comes.' },
+      { number: '11.19', text: 'A berry is a Tool that uses itself up when its time comes.' },
     ],
   },
   {
     number: '12',
     title: 'At this table',
-    lead: 'The house’s own rules. The server plays by the same engine as your page, so nobody has to be trusted.',
+    lead: 'The rules of this site. The server plays by the same engine as your page, so you do not have to trust it.',
     rules: [
-      { number: '12.1', text: 'Only moves of these rules are taken; anything else changes nothing.' },
+      {
+        number: '12.1',
+        text: 'The server accepts only moves that follow these rules; anything else changes nothing.',
+      },
       { number: '12.2', text: 'An open question is answered before anything else, by the player it is for.' },
       {
         number: '12.3',
@@ -77,7 +86,7 @@ export const KINDS_AND_TABLE: readonly Chapter[] = [
       },
       {
         number: '12.6',
-        text: 'Against a person a turn has five minutes. Then it ends by itself; the third time in a row loses.',
+        text: 'Against another player a turn lasts at most five minutes, then it ends by itself; the third time in a row loses the battle.',
       },
     ],
   },
