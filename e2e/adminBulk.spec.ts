@@ -56,7 +56,7 @@ test('the mistakes of a file are listed, mended, and the file is imported, and c
   await openBulk(page);
   await choose(page, 'cards.csv', csv('uncommon'));
   await check(page).click();
-  await expect(form(page).getByText('All 2 cards of this file are here already')).toBeVisible();
+  await expect(form(page).getByText('All 2 cards of this file are already here')).toBeVisible();
   // The examples are what the server reads.
   await form(page).getByRole('button', { name: 'Remove cards.csv' }).click();
   await form(page).getByText('Example files').click();

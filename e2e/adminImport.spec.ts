@@ -115,7 +115,7 @@ test('the line to the server is cut: the page asks on, and shows the report', as
   await page.route('**/api/admin/pokemon/imports/*', (route) => (isDown ? route.abort() : route.continue()));
   await button(page, 'Import Set').click();
   await expect(
-    importWindow(page).getByText(/PokeSol cannot be reached right now\. The import may go on/),
+    importWindow(page).getByText(/PokeSol cannot be reached right now\. The import may still be running/),
   ).toBeVisible();
   isDown = false;
   await expect(toast(page, `Imported ${IMPORTED_CARDS} cards from Kept set`)).toBeVisible();

@@ -97,7 +97,7 @@ test('an edit that changes the draw is a new version, in the store at once, and 
   await expect(packCard(page, 'Edited Pack')).toContainText('9 pokesol');
   await page.getByRole('button', { name: 'Odds of Edited Pack' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Rare/ })).toContainText('30%');
-  await expect(page.getByRole('dialog').getByText(/Version 2\. .*the hash fits/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Version 2\. .*the hash matches/)).toBeVisible();
 
   await enterAdmin(page, 'Packs');
   await row(page, 'Edited Pack').getByRole('button', { name: 'Deactivate Edited Pack' }).click();

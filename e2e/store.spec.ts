@@ -19,7 +19,7 @@ test('a visitor reads the odds as they are published, and tries a demo', async (
   await expect(main.getByRole('button', { name: 'Claim Free Pack' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Odds of 151 Booster Pack' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odds' });
-  await expect(dialog.getByText(/Version 1\. .*the hash fits/)).toBeVisible();
+  await expect(dialog.getByText(/Version 1\. .*the hash matches/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Demo pack' }).click();

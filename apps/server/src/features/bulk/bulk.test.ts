@@ -122,7 +122,7 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
             {
               line: 2,
               field: 'cardNumber',
-              message: 'Number 1 is here already as another card (taken-1). Edit that one instead',
+              message: 'Number 1 already belongs to another card (taken-1). Edit that one instead',
             },
           ],
         },

@@ -112,7 +112,7 @@ describe('a CSV file', () => {
     [
       'a cell too many',
       'name,number\nMew, the new,1',
-      /^2 -: Cell 3 of this line has no column\. A text that holds the separator/,
+      /^2 -: Cell 3 of this line has no column\. A text that contains the separator/,
     ],
     ['a missing name', 'name,number,hp\n,1,60', '2 name: Required'],
     ['a word for a number', 'name,number,hp\nMew,1,many', '2 hp: Expected number, received string'],
@@ -132,11 +132,7 @@ describe('a CSV file', () => {
       'name,number,hp,attributes\nMew,1,60,"{""hp"":70}"',
       '2 hp: Given both in its own column and in attributes',
     ],
-    [
-      'a number twice',
-      'name,number\nMew,tg1\nMew Two,TG1',
-      '3 cardNumber: Number TG1 stands in line 2 already',
-    ],
+    ['a number twice', 'name,number\nMew,tg1\nMew Two,TG1', '3 cardNumber: Number TG1 is already on line 2'],
     [
       'a quote that is never closed',
       'name,number\nMew,1\n"Pikachu,2\nRaichu,3',

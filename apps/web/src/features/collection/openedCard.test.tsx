@@ -248,7 +248,7 @@ describe('wishes', () => {
     await showCollection();
     await cards.first().click();
     await wish.click();
-    await expect.element(page.getByText(/You wish for 300 cards, which is the most/)).toBeVisible();
+    await expect.element(page.getByText(/You wish for 300 cards, the most you can/)).toBeVisible();
     await expect.element(wish).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -16,7 +16,7 @@ const deck = (...quantities: number[]) => ({
 
 test('too many of one card, or too many different ones, are named', () => {
   expect(saveFailureReason(refusal('bad-request'), deck(4, 61))).toBe(
-    'A deck holds a card at most 60 times. Yours has 61 of Pebbler.',
+    'A deck holds at most 60 copies of a card. Yours has 61 of Pebbler.',
   );
   expect(saveFailureReason(refusal('bad-request'), deck(...Array<number>(121).fill(1)))).toBe(
     'A deck holds at most 120 different cards. Yours has 121.',

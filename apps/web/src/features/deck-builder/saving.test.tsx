@@ -66,7 +66,7 @@ describe('a save', () => {
     await button('Starter deck').click();
     api.answer(NEW_DECK, refused('too-many-decks', { most: 200 }));
     await button('Save Deck').click();
-    await read('You have 200 decks, which is the most. Delete one to make room.');
+    await read('You have 200 decks, the most you can have. Delete one to make room.');
   });
 });
 

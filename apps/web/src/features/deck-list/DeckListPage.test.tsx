@@ -204,7 +204,9 @@ describe('a copy', () => {
     await action('Duplicate', 'Spark').click();
     await expect
       .element(
-        toast('Failed to duplicate deck. You have 200 decks, which is the most. Delete one to make room.'),
+        toast(
+          'Failed to duplicate deck. You have 200 decks, the most you can have. Delete one to make room.',
+        ),
       )
       .toBeVisible();
     await expect.element(list).toHaveLength(1);

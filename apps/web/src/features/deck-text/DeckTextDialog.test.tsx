@@ -170,13 +170,13 @@ describe('a list', () => {
     await openImport();
     await field.fill('4 Charmander BS 46\n2 Charizard BS 4\n2 Frobnicator XX 9\n14 Fire Energy');
     await expect.element(dialog.getByText(/Practice fills them/)).toHaveTextContent('40 Fire Energy');
-    await expect.element(dialog.getByText(/^You lack 2 copies of 1 card\. Practice asks/)).toBeVisible();
+    await expect.element(dialog.getByText(/^You lack 2 copies of 1 card\. Practice needs/)).toBeVisible();
     const pack = dialog.getByRole('link', { name: /^Base Set Booster Pack/ });
     await expect.element(pack).toHaveTextContent('1 of 1 card');
     await expect.element(pack).toHaveTextContent(/one or more: 1 in [\d.,]+ packs/);
     await expectAccessible();
     await button('Wish for all 1').click();
-    await expect.element(toast('1 card that you look for')).toBeVisible();
+    await expect.element(toast('1 card you are looking for')).toBeVisible();
     expect(api.calls('PUT /api/users/*/wishlist/*').map(({ path }) => path.split('/').at(-1))).toEqual([
       'base1-4',
     ]);
@@ -254,7 +254,9 @@ describe('a list', () => {
     await button('Use these 4 cards').click();
     await expect
       .element(
-        toast('Failed to import deck list. You have 200 decks, which is the most. Delete one to make room.'),
+        toast(
+          'Failed to import deck list. You have 200 decks, the most you can have. Delete one to make room.',
+        ),
       )
       .toBeVisible();
     await expect.element(field).toHaveValue('4 Charmander BS 46');

@@ -30,8 +30,8 @@ export function Visitor({
         {openUntil(expiresAt)}.
       </p>
       <p>
-        Connect your wallet and choose a deck to accept. If you have no deck yet, get the free starter
-        pack in the store, then come back to this link.
+        Connect your wallet and choose a deck to accept. If you have no deck yet, get the free starter pack in
+        the store, then come back to this link.
       </p>
     </EmptyState>
   );

@@ -156,7 +156,7 @@ describe('the result', () => {
     keptRun('base2-water-blast', { rules: 'official' });
     await showPage('/gauntlet?theme=base2-water-blast');
     await expect
-      .element(main.getByText(/^Played in part: .+ The numbers are of what plays\.$/))
+      .element(main.getByText(/^Played in part: .+ The numbers count only what plays\.$/))
       .toBeVisible();
   });
 

@@ -215,7 +215,7 @@ describe('a wallet with too few tokens', () => {
     api.answer('POST /api/faucet', rest);
     await more.click();
     await expect.element(toast('No Test Tokens')).toBeVisible();
-    await expect.element(message).toHaveTextContent(/Ask again in 30 seconds/);
+    await expect.element(message).toHaveTextContent(/Try again in 30 seconds/);
     await expect.element(buyShort()).toBeVisible();
 
     api.answer('GET /api/users/*/balance', { balance: '10040' });

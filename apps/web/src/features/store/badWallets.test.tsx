@@ -128,7 +128,7 @@ describe('a wallet that switches accounts in the middle', () => {
     change();
     await expect
       .element(message)
-      .toHaveTextContent(/Your wallet left in the middle of the purchase\. Nothing was burned/);
+      .toHaveTextContent(/Your wallet disconnected in the middle of the purchase\. Nothing was burned/);
     answer();
     await expect.element(buy).toHaveTextContent(/^Buy Pack/);
     expect(chain.sent).toEqual([]);

@@ -531,7 +531,9 @@ describe('a wallet that does not answer', () => {
 
   test('and sends transactions itself is not reported as unburned, and the page keeps its late id', async () => {
     const outcome = await buy({ signing: 'sends late', leaves: { why: 'cancelled', at: 'signing' } });
-    expect(outcome.sentence).toMatch(/^You cancelled the purchase\. It may have sent the transaction before/);
+    expect(outcome.sentence).toMatch(
+      /^You cancelled the purchase\. It may already have sent the transaction/,
+    );
     expect(outcome.sentence).not.toContain('Nothing was burned');
     expect(outcome.stake).toBe('unknown');
     expect(JSON.parse(outcome.stored)).toMatchObject([{ record: { userId: signer.address } }]);

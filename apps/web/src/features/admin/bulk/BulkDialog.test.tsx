@@ -236,7 +236,7 @@ describe('a file', () => {
     await expect.element(data).toHaveValue('');
     choose('huge.json', new Uint8Array(17 * 1024 * 1024).fill(0x5b));
     await expect
-      .element(form.getByText(/«huge.json» has 17.0 MB, and 16 MB is the most at once/))
+      .element(form.getByText(/«huge.json» has 17.0 MB, and the most at once is 16 MB/))
       .toBeVisible();
     await check.click();
     expect(sent()).toEqual([]);

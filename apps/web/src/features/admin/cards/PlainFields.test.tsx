@@ -234,7 +234,7 @@ describe('what is wrong', () => {
     await create.click();
     const foreign = attack(1).getByRole('button', { name: 'Remove "Sound"' });
     await expect.element(foreign).toHaveFocus();
-    await expect.element(attack(1).getByRole('alert')).toHaveTextContent(/^"Sound" is no energy$/);
+    await expect.element(attack(1).getByRole('alert')).toHaveTextContent(/^"Sound" is not an energy$/);
     await keys('Enter');
     await expect.element(attributes).toHaveAttribute('aria-invalid', 'false');
     await costing(Array(11).fill('Fire'));

@@ -23,7 +23,7 @@ test('the lines below the text are the problems that they were written from', ()
 
 test('each stands at its field, with what is wrong inside it, and at no other', () => {
   expect(wrongAt(PROBLEMS, ['hp'])).toBe('A whole number from 10 to 1000');
-  expect(wrongAt(PROBLEMS, ['types', 'type'])).toBe('"a\nb" is no type');
+  expect(wrongAt(PROBLEMS, ['types', 'type'])).toBe('"a\nb" is not a type');
   expect(wrongAt(PROBLEMS, ['h', 'type', 'artist'])).toBeUndefined();
 });
 

@@ -25,14 +25,14 @@ test('HP and retreat cost say which numbers they take', () => {
 });
 
 test('a word that is no energy, no type or no kind is named', () => {
-  expect(attackWith({ cost: ['Fire', 'Sound'] })).toEqual(['"Sound" is no energy']);
-  expect(attackWith({ cost: 'Sound' })).toEqual(['"Sound" is no energy']);
+  expect(attackWith({ cost: ['Fire', 'Sound'] })).toEqual(['"Sound" is not an energy']);
+  expect(attackWith({ cost: 'Sound' })).toEqual(['"Sound" is not an energy']);
   expect(saidOf({ types: ["So'und"], weaknesses: [{ type: 'Rain' }], resistance: 'Sun' })).toEqual([
-    '"So\'und" is no type',
-    '"Rain" is no type',
-    '"Sun" is no type',
+    '"So\'und" is not a type',
+    '"Rain" is not a type',
+    '"Sun" is not a type',
   ]);
-  expect(saidOf({ supertype: 'Spell' })).toEqual(['"Spell" is no kind of card']);
+  expect(saidOf({ supertype: 'Spell' })).toEqual(['"Spell" is not a kind of card']);
 });
 
 test('a name that means nothing in an attack is named', () => {

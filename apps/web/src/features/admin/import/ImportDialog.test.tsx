@@ -282,7 +282,7 @@ describe('an import that takes its time', () => {
     await button('Import Set').click();
     await vi.advanceTimersByTimeAsync(600);
     await expect
-      .element(form.getByText(/PokeSol cannot be reached right now\. The import may go on/))
+      .element(form.getByText(/PokeSol cannot be reached right now\. The import may still be running/))
       .toBeVisible();
     api.answer(PROGRESS, progressOf({ status: 'done', cardsRead: 20, report: reportOf() }));
     await vi.advanceTimersByTimeAsync(4_000);

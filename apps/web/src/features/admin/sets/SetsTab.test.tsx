@@ -99,7 +99,7 @@ describe('a new set', () => {
     await create.click();
     await expect
       .element(said)
-      .toHaveTextContent(/^Something went wrong on our side\. What you asked for may have happened/);
+      .toHaveTextContent(/^Something went wrong on our side\. Your request may or may not have gone through/);
     await expect.element(name).toHaveValue('Far Shore');
   });
 });

@@ -218,7 +218,7 @@ test('a wallet: figures that do not add up say so, its lists go on and lead to w
   await dialogNamed('Compare points with the ledger?')
     .getByRole('button', { name: 'Compare with the ledger' })
     .click();
-  await expect.element(came).toHaveTextContent(/They are corrected\. 70 points became 50\.$/);
+  await expect.element(came).toHaveTextContent(/have been corrected\. 70 points became 50\.$/);
   await resize(PHONE);
   await expectNoSidewaysScroll();
 
