@@ -163,11 +163,11 @@ test('what no card stands for comes back with the deck’s text', () => {
 });
 
 test.each([
-  ['My favourite cards', 'No number of copies and a name stand on it'],
+  ['My favourite cards', 'It needs a number of copies and a name'],
   ['61 Fire Energy', 'A deck holds at most 60 cards'],
   ['99999999999999999999 Fire Energy', 'A deck holds at most 60 cards'],
   [`4 ${'Bulbasaur'.repeat(50)}`, 'The line is too long for a card'],
-  ['4', 'No number of copies and a name stand on it'],
+  ['4', 'It needs a number of copies and a name'],
 ])('%s is unreadable, and the report says why', (text, message) => {
   expect(readOne(text)).toEqual({ cards: {}, status: 'unreadable', message });
 });

@@ -161,7 +161,7 @@ function differ([first, ...others]: readonly [DeckTextCard, ...DeckTextCard[]]):
 const unread = (message: string) =>
   ({ status: 'unreadable', message, lines: [], missing: 0, isOther: false, isNamesake: false }) as const;
 
-const NO_CARD = 'No number of copies and a name stand on it';
+const NO_CARD = 'It needs a number of copies and a name';
 
 /** The lines that no card of this game stands for, as they were pasted: a deck keeps them as its note. */
 export const unknownLines = (report: readonly ImportEntry[]): readonly string[] =>

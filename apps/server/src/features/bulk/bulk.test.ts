@@ -91,7 +91,7 @@ describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
     const file = `${HEADER}Mew,1,epic,Psychic,60\nPikachu,2,common,Lightning,many\nRaichu,1,rare,,`;
     const problems = [
       { line: 3, field: 'hp', message: 'Expected number, received string' },
-      { line: 4, field: 'cardNumber', message: 'Number 1 stands in line 2 already' },
+      { line: 4, field: 'cardNumber', message: 'Number 1 is already on line 2' },
     ];
     const tried = await bulk(setId, file, true);
     expect(tried).toMatchObject({ status: 200, body: { created: 0, rows: 3, problems, problemCount: 2 } });

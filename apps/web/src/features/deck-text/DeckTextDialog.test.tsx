@@ -131,7 +131,7 @@ describe('a list', () => {
       ['2 Charmelon', 'Mended: No card is named Charmelon: took Charmeleon BS 24'],
       ['3 Charizard', 'In this game, not owned: You own 0 of 3 · 3 copies short'],
       ['2 Frobnicator', 'Not in this game: Set XX is not on this server'],
-      ['see you', 'Not a card line: No number of copies and a name stand on it'],
+      ['see you', 'Not a card line: It needs a number of copies and a name'],
       ['14 Fire', 'Another printing of it: Set XY is not on this server: took Fire Energy BS 98'],
     ] as const)
       await expect.element(reported(line)).toHaveTextContent(said);

@@ -63,7 +63,7 @@ function Ready({ address }: { address: string }) {
   if (open !== undefined)
     return (
       <BattleGoesOn battle={open}>
-        You are in a battle against {open.opponent.name}. Play it to its end, or concede it, and come back.
+        You are in a battle against {open.opponent.name}. Finish it or concede it, then come back.
       </BattleGoesOn>
     );
   return <PracticeSetup address={address} decks={decks.data} />;

@@ -2,7 +2,7 @@
 import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 
 const ABANDONED: Readonly<Record<AbandonedBecause, string>> = {
-  untouched: 'Nobody touched this battle for a day, so it was closed without a winner.',
+  untouched: 'No player moved for a day, so the battle was closed without a winner.',
   'other-rules': 'The rules have changed since this battle began, so it was closed without a winner.',
 };
 

@@ -51,7 +51,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
     title: 'Who goes first?',
     teaches: [
       'Every battle begins with a coin, and you won it. The player who goes first may not attack in that turn.',
-      'Let the other side have it: then yours is the first attack.',
+      'Let the other side go first: then the first attack is yours.',
     ],
     asks: 'Answer that you go second.',
     rules: ['2.1', '3.7'],
@@ -60,7 +60,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'Your first Pokémon',
     teaches: [
-      'You hold seven cards. Only Basic Pokémon may be laid out now: one as your Active Pokémon, which fights, and others onto your Bench, which wait.',
+      'You hold seven cards. You may place only Basic Pokémon now: one as your Active Pokémon, which fights, and others onto your Bench, which wait.',
       'Both stay face down until the other side has chosen too.',
     ],
     asks: 'Place Charmander in the Active Spot and Rattata on the Bench, then press READY.',
@@ -70,7 +70,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'A Trainer card',
     teaches: [
-      'The other side has begun, with Weedle. Your turn began by drawing a card, as every turn does.',
+      'The other side went first, with Weedle. Your turn began by drawing a card, as every turn does.',
       'Trainer cards help at once. Items, such as Bill, may be played as often as you like. Point at any card and press R, or hold it, to read it.',
     ],
     asks: 'Select Bill and press «Play Bill»: you draw two cards.',
@@ -100,7 +100,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'Poisoned!',
     teaches: [
-      'Poison Sting did 10, and its coin fell heads: Charmander is Poisoned. In the Checkup between any two turns, poison puts one damage counter more on it. A counter is 10.',
+      'Poison Sting did 10, and its coin fell heads: Charmander is Poisoned. In the Checkup between any two turns, poison puts one more damage counter on it. A counter is 10.',
       'Potion takes two counters away.',
     ],
     asks: 'Select Potion and press «Play Potion»: only Charmander is hurt.',
@@ -128,7 +128,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'A Prize, and evolution',
     teaches: [
-      'Weedle is Knocked Out, and you took one of your six Prizes: the cards that lay face down at the side. Who takes the last one has won.',
+      'Weedle is Knocked Out, and you took one of your six Prizes: the cards that lay face down at the side. The player who takes the last one wins.',
       'Bulbasaur came from the Bench. Charmander has been in play since an earlier turn, so it may evolve: Charmeleon has more HP and other attacks.',
       'Energy and damage stay. The poison goes: evolving cures every Special Condition.',
     ],
@@ -186,7 +186,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   {
     title: 'The last blow',
     teaches: [
-      'Rattata stood it, with 10 HP left. Staryu has 20, and the other Bench is empty.',
+      'Rattata survived, with 10 HP left. Staryu has 20, and the other Bench is empty.',
       'A side without a Pokémon in play has lost, however many Prizes are left. The third way to win: the other deck is empty when a card must be drawn.',
     ],
     asks: 'Attack with Bite once more.',

@@ -39,13 +39,13 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
           {...option('anyone', { kind: 'anyone' })}
           icon="battle"
           name="Anyone"
-          words={`Who searches now for ${RULES_NAMES[rules]}; if no player does, a simulated one.`}
+          words={`A player who is searching for ${RULES_NAMES[rules]} now, or else a simulated one.`}
         />
         <Option
           {...option('friend', { kind: 'friend' })}
           icon="trade"
           name="A friend"
-          words="You get a link to send. Who opens it accepts with a deck of their own."
+          words="You get a link to send. Your friend opens it and accepts with a deck of their own."
         />
         <Option
           {...option('level', { kind: 'level', level })}
@@ -66,7 +66,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
           {...option('practice', deckId === undefined ? undefined : { kind: 'practice', level, deckId })}
           icon="deck"
           name="Practice"
-          words="The computer plays one of your own decks. It counts nowhere."
+          words="The computer plays one of your own decks. The battle does not count."
         >
           {wanted.kind === 'practice' && (
             <>

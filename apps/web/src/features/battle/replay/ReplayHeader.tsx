@@ -68,7 +68,7 @@ const Name = ({ player, won }: { player: BattleOpponent; won: boolean }) => (
 
 /** How it ended, in a sentence. */
 function endingOf({ players, winner, victoryCondition }: ReplayHeaderProps['answer'], rules: Ending): string {
-  if (victoryCondition === null) return 'Abandoned: nobody moved for a day, so nobody has won.';
+  if (victoryCondition === null) return 'Abandoned: no player moved for a day, so neither has won.';
   if (winner === null) return rules.drawn;
   return rules.wonBy(victoryCondition, players[winner === 0 ? 1 : 0].name);
 }

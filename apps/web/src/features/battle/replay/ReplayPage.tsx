@@ -83,13 +83,13 @@ function Refused({ error, busy, onRetry }: RefusedProps) {
         title="This battle is still being played"
         action={<Keys first={again} second={toArena('secondary')} />}
       >
-        <p>Its replay shows both hands, so it can be seen when the battle is over.</p>
+        <p>Its replay shows both hands, so you can watch it when the battle is over.</p>
       </EmptyState>
     );
   if (code === 'battle-unknown' || code === 'bad-request')
     return (
       <EmptyState icon="grass" title="There is no such battle" action={toArena('primary')}>
-        <p>Nobody played a battle with this address. A letter may be missing in the link.</p>
+        <p>There is no battle at this address. A letter may be missing from the link.</p>
       </EmptyState>
     );
   return (

@@ -26,8 +26,8 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer<AnyRules> }) {
         </>
       )}
       <p className="share-replay-note">
-        {isHere ? 'Keep it' : 'Or keep it'}: seed, decks and every move, in one small file. Anybody with our
-        source can check it by <code className="mono bright">npm run tool -- replay {name}</code>.
+        {isHere ? 'Keep it' : 'Or keep it'}: seed, decks and every move, in one small file. Anyone with our
+        source code can check it with <code className="mono bright">npm run tool -- replay {name}</code>.
       </p>
       <button
         type="button"

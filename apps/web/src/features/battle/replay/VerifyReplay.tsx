@@ -14,11 +14,11 @@ const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = 
   },
   otherRules: {
     title: 'Not verified here',
-    text: 'The rules have changed since this battle was played. The file below can be checked with the source of its time.',
+    text: 'The rules have changed since this battle was played. You can check the file below with the source code of that time.',
   },
   mismatch: {
     title: 'Mismatch!',
-    text: 'Something in this replay does not fit; the step is marked below. Download it before anything else.',
+    text: 'Something in this replay does not match; the step is marked below. Download it first.',
   },
 };
 
@@ -56,7 +56,7 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer<AnyRules>
           {rules.ok ? 'This page has the same.' : `This page has version ${rules.ours}.`}
         </Step>
         <Step ok={moves.ok} isUnknown={isUnknown} title={`All ${moves.count} moves are allowed by the rules`}>
-          {moves.refusal ?? 'Each was judged again, in its own moment.'}
+          {moves.refusal ?? 'Your browser checked each of them again, in its place.'}
         </Step>
         <Step
           ok={end.ok}

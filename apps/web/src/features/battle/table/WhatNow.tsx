@@ -27,8 +27,8 @@ export function WhatNow({ now, isOpen, onChoose }: WhatNowProps) {
       <h2 className="what-now-title">What can I do?</h2>
       <p>
         {isOpen
-          ? `${counted(possible.length, 'thing')} now, ${impossible.length} not. Each row leads there; nothing is done yet.`
-          : 'It is not your turn. You can read every card meanwhile.'}
+          ? `${counted(possible.length, 'thing')} you can do now, ${impossible.length} you cannot. Each row leads there; nothing is done yet.`
+          : 'It is not your turn. Meanwhile you can read every card.'}
       </p>
       <ul className="what-now-rows" aria-label="Possible now">
         {possible.map((row) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endingText } from './messages.ts';
 
 test('an abandoned battle says why there is no winner', () => {
-  const untouched = 'Nobody touched this battle for a day, so it was closed without a winner.';
+  const untouched = 'No player moved for a day, so the battle was closed without a winner.';
   expect(endingText('abandoned', null)).toBe(untouched);
   expect(endingText('abandoned', null, 'untouched')).toBe(untouched);
   expect(endingText('abandoned', null, 'other-rules')).toBe(

@@ -1,16 +1,17 @@
 /** The rule that a refusal goes by, and what can be done instead: one sentence each, of the Classic rules. */
 import type { RuleRefusalCode } from '@pokesol/engine/classic';
 
-const LIT = 'What lies lit on the table can be chosen.';
+const LIT = 'You can choose what is lit on the table.';
 
 /** Absent where the refusal itself is all that there is to say. */
 export const RULES_BEHIND: Partial<Record<RuleRefusalCode, string>> = {
   NOT_YOUR_TURN: 'Each side acts on its own turn; this one is shown until yours begins.',
-  NOT_ACTIVE: 'Only a battle that has begun takes moves: both sides place an active Pokemon first.',
-  CHOICE_OPEN: 'A card that asks something is answered before anything else happens.',
+  NOT_ACTIVE: 'You can make moves once the battle has begun: both sides place an active Pokemon first.',
+  CHOICE_OPEN: 'Answer a card’s question before you do anything else.',
   NOT_A_BASIC_POKEMON: 'Classic battles have no evolution: Stage 1 and Stage 2 Pokemon stay in the hand.',
   ACTIVE_OCCUPIED: 'One Pokemon of a side fights; the others wait on the bench.',
-  ALREADY_PLAYED_ACTIVE: 'One card of the hand a turn becomes active; a benched Pokemon may move up instead.',
+  ALREADY_PLAYED_ACTIVE:
+    'Once a turn a card from your hand may become active; a benched Pokemon may move up instead.',
   BENCH_FULL: 'A bench holds five Pokemon; a place is free again when one leaves it.',
   NOT_YOUR_POKEMON: `It goes to a Pokemon of your own. ${LIT}`,
   ALREADY_ATTACHED: 'Each Pokemon takes one energy a turn; another one of yours may take this card.',
@@ -24,12 +25,12 @@ export const RULES_BEHIND: Partial<Record<RuleRefusalCode, string>> = {
   INVALID_TARGET: LIT,
   NOT_ON_BENCH: LIT,
   FAILED_THIS_TURN: 'A trainer that these rules do not know does nothing; it can be tried again next turn.',
-  DECK_EMPTY: 'Who must draw from an empty deck at the beginning of a turn loses.',
-  TOO_FEW_TO_DISCARD: 'What a card costs is paid before it does anything.',
+  DECK_EMPTY: 'A player who must draw from an empty deck at the beginning of a turn loses.',
+  TOO_FEW_TO_DISCARD: 'You pay what a card costs before it does anything.',
   NOTHING_IN_DECK: 'A trainer that could not do what it says is not played.',
   NOTHING_IN_DISCARD: 'A trainer that could not do what it says is not played.',
   NO_DAMAGE: 'A trainer that could not do what it says is not played.',
   NO_ENERGY_ON_TARGET: 'A trainer that could not do what it says is not played.',
-  NO_OWN_ENERGY: 'What a card costs is paid before it does anything.',
+  NO_OWN_ENERGY: 'You pay what a card costs before it does anything.',
   SIDE_HAS_NO_ACTIVE: 'A trainer that could not do what it says is not played.',
 };

@@ -9,7 +9,7 @@ export function AnswerYesNo(props: OfficialChoiceScreenProps<'yesNo'>) {
       ? GO_FIRST
       : [
           { name: 'Yes', detail: asked.words === '' ? 'It is done.' : asked.words },
-          { name: 'No', detail: 'Nothing of this happens; the game goes on.' },
+          { name: 'No', detail: 'None of this happens; the game goes on.' },
         ];
   const marks = choice.about === 'goFirst' ? (['1', '2'] as const) : (['✓', '✕'] as const);
   return (

@@ -19,7 +19,7 @@ export function ChooseModes(props: OfficialChoiceScreenProps<'modes'>) {
       max={max}
       picked={picked}
       verb="Choose"
-      note={max > 1 ? 'They are done in the order of the card.' : ''}
+      note={max > 1 ? 'They happen in the order printed on the card.' : ''}
       isBusy={isBusy}
       onAnswer={onAnswer}
       onPutAside={onPutAside}

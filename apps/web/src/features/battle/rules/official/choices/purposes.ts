@@ -6,9 +6,9 @@ export const PURPOSE_TEXTS = {
   bench: 'They lie face down until both players are ready. You may place none.',
   target: 'The effect is for the Pokémon that you choose.',
   promote: 'It takes the empty Active Spot and fights from now on.',
-  retreat: 'It comes in for the Pokémon that retreats.',
-  payRetreat: 'What pays goes to your discard pile. A card that provides two pays two.',
+  retreat: 'It takes the place of the Pokémon that retreats.',
+  payRetreat: 'The Energy you pay goes to your discard pile. A card that provides two pays two.',
   effect: 'The effect goes on with what you choose.',
   price: 'This is paid before anything else happens.',
-  look: 'You look at them; nothing is chosen.',
+  look: 'You only look at them; you choose nothing.',
 } as const satisfies Readonly<Record<Purpose, string>>;

@@ -65,7 +65,9 @@ export function OptionList({ view, look, moves, onRead }: OptionListProps) {
           );
         })}
       </ul>
-      {options.length === 0 && <p className="option-none">Nothing can be done with it: it can be read.</p>}
+      {options.length === 0 && (
+        <p className="option-none">You can do nothing with it now, but you can read it.</p>
+      )}
     </section>
   );
 }
@@ -105,7 +107,7 @@ function PlainOption({ view, option, text }: { view: BattleView; option: Option;
       {text !== '' && SAYING.includes(option.kind) && <span className="option-text">{text}</span>}
       {onto !== undefined && <span className="option-text">{onto}</span>}
       {retreat !== undefined && retreat > 0 && option.reason === null && (
-        <span className="option-text">You choose the Energy that is discarded, then who comes.</span>
+        <span className="option-text">You choose the Energy to discard, then the Pokémon that comes in.</span>
       )}
     </>
   );

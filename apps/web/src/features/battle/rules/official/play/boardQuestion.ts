@@ -14,8 +14,8 @@ export function boardQuestion(
   chosen = choice.picked.length,
 ): string {
   const { purpose, min, max } = choice;
-  if (purpose === 'promote') return 'Your Active Spot is empty: choose who comes.';
-  if (purpose === 'retreat') return 'Choose who takes the Active Spot.';
+  if (purpose === 'promote') return 'Your Active Spot is empty: choose a Pokémon for it.';
+  if (purpose === 'retreat') return 'Choose a Pokémon for the Active Spot.';
   const asked = askedBy(view, look);
   const source = asked.name === undefined ? '' : `${asked.isTheirs ? 'Your opponent’s ' : ''}${asked.name}: `;
   const many = max > 1 ? `, ${chosen} chosen` : min === 0 ? ', or none' : '';

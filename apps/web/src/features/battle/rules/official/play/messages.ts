@@ -178,7 +178,7 @@ export function officialPrompt(
   }
   if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   if (selection === null || option === null) return 'Choose a card or a Pokémon, or end your turn.';
-  if (option.reason !== null) return 'This cannot be done now; below stands why.';
+  if (option.reason !== null) return 'You cannot do this now; the reason is below.';
   if (selection.kind === 'pokemon') return 'Choose an attack, the Ability, or retreat.';
   if (option.kind === 'evolve') return `Choose the Pokémon that evolves into ${option.name}.`;
   if (option.kind === 'attach') return `Choose a Pokémon for ${option.name}.`;
@@ -191,7 +191,7 @@ const ENDINGS: EndingTexts<Ending> = {
     opponent_no_pokemon: 'Your opponent has no Pokémon left in play.',
     opponent_deck_empty: 'Your opponent had no card to draw at the beginning of the turn.',
     effect: 'A card says that you win.',
-    tie: 'Both sides won at once, in more ways than one: more ways win.',
+    tie: 'Both sides won at once, you in more ways.',
     ...WON_BY_STOPPING,
   },
   lost: {
