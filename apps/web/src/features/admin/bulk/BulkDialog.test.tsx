@@ -155,7 +155,7 @@ describe('the data', () => {
     await expect.element(data).toHaveValue(TWO);
     api.answer(BULK, reportOf([], { dryRun: false, rows: 2, unchanged: 2 }));
     await press(importButton);
-    await expect.element(toast('All 2 cards are here already')).toBeVisible();
+    await expect.element(toast('All 2 cards are already here')).toBeVisible();
     expect(sent().slice(-2)).toEqual([
       { setId: ISLE.id, cardsData: TWO },
       { setId: ISLE.id, cardsData: TWO },
