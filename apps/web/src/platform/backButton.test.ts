@@ -50,7 +50,9 @@ function browserAt(path: string) {
   }
   history.pushState(null, '', path);
   return {
-    ...{ button, history, events },
+    button,
+    history,
+    events,
     address: () => location.href.slice('https://pokesol.example'.length),
     steps: () => entries.length,
     /** Everything that is under way arrives, and what it brings about too. */

@@ -8,7 +8,10 @@ const play = vi.fn();
 
 function withDeps(deps: Partial<SoundDeps> = {}) {
   return createSound({
-    ...{ storage: memoryStorage(), mayPlay: () => true, load: async () => play, now: () => 0 },
+    storage: memoryStorage(),
+    mayPlay: () => true,
+    load: async () => play,
+    now: () => 0,
     ...deps,
   });
 }

@@ -47,18 +47,20 @@ function dealtBattle(seed = 'component test'): Battle {
 /** What the player of seat 0 sees of it. */
 export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer<'classic'> {
   return {
-    ...{
-      id: BATTLE_ID,
-      version: 0,
-      mode: 'match',
-      rules: 'classic',
-      isMultiplayer: false,
-      you: { name: 'You' },
-    },
+    id: BATTLE_ID,
+    version: 0,
+    mode: 'match',
+    rules: 'classic',
+    isMultiplayer: false,
+    you: { name: 'You' },
     opponent: { name: 'Sparky', kind: 'simulated', level: 'medium' },
     view: viewFor(battle, 0),
     legal: legalActions(battle, 0).map(({ seat: _, ...move }) => move),
-    ...{ battleLog: [], result: null, turnEndsAt: null, turnMsLeft: null, setupHash: '0'.repeat(64) },
+    battleLog: [],
+    result: null,
+    turnEndsAt: null,
+    turnMsLeft: null,
+    setupHash: '0'.repeat(64),
     createdAt: '2026-03-01T12:00:00.000Z',
   };
 }

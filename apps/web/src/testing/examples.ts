@@ -52,7 +52,15 @@ export const NO_VICTORIES: CampaignStats = {
 
 export const CARD_SETS: CardSetJson[] = SHIPPED_SETS.map(
   ({ id, name, series, printedTotal, total, releaseDate, code }) => ({
-    ...{ id, name, series, printedTotal, total, releaseDate, code, isActive: true, revision: `${id}-1` },
+    id,
+    name,
+    series,
+    printedTotal,
+    total,
+    releaseDate,
+    code,
+    isActive: true,
+    revision: `${id}-1`,
   }),
 );
 
@@ -72,7 +80,10 @@ export const cardsOfSet = (setId: string): CardJson[] =>
 
 export const collectionOf = (lines: readonly DeckLineJson[]): UserCardsAnswer => ({
   cards: lines.map(({ cardId, quantity }) => ({
-    ...{ id: `owned-${cardId}`, cardId, quantity, card: cardOf(cardId) },
+    id: `owned-${cardId}`,
+    cardId,
+    quantity,
+    card: cardOf(cardId),
   })),
 });
 
@@ -112,12 +123,23 @@ export function deckOf(
   const { isValid, isForPractice, errors, stats } = validateDeck(linesOfDeck({ cards: lines }), rules);
   const official = officialFindings(linesOfDeck({ cards: lines }), rules);
   return {
-    ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
-    ...{ note, isValid, isForPractice, ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy) },
-    ...{ errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+    id: id ?? 'b6a51e3c-0000-4000-8000-000000000001',
+    name,
+    description,
+    version,
+    note,
+    isValid,
+    isForPractice,
+    ownedCards: ownedIn(linesOfDeck({ cards: lines }), ownedBy),
+    errors: [...errors],
+    ...stats,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    cards: lines,
     formats: [...formatsTaking(linesOfDeck({ cards: lines }))],
     official: {
-      ...{ isLegal: official.isLegal, isForPractice: official.isForPractice },
+      isLegal: official.isLegal,
+      isForPractice: official.isForPractice,
       errors: [...official.errors],
     },
   };
@@ -132,10 +154,12 @@ export function summaryOf({ cards, errors, official, ...deck }: DeckJson): DeckS
   }));
   return {
     ...deck,
-    ...{ errors: errors.slice(0, 12), errorCount: errors.length },
+    errors: errors.slice(0, 12),
+    errorCount: errors.length,
     official: { ...official, errorCount: official.errors.length, unread: [], unreadCount: 0 },
     idleCount: cards.reduce((sum, { card, quantity }) => sum + (isIdleCard(card) ? quantity : 0), 0),
-    ...{ pokemonTypes: [...pokemonTypes], energyTypes: [...energyTypes] },
+    pokemonTypes: [...pokemonTypes],
+    energyTypes: [...energyTypes],
     keyCards: keyCards(lines, 3).map(({ json }) => json),
   };
 }
@@ -144,8 +168,15 @@ export const PACK_TYPES: PackType[] = SEEDED_PACK_TYPES.map(
   ({ id, name, description, price, cardCount, setId }) => {
     const set = SHIPPED_SETS.find((each) => each.id === setId);
     return {
-      ...{ id, name, description, price, cardCount, setId },
-      ...{ setName: set?.name ?? '', series: set?.series ?? '', releaseDate: set?.releaseDate ?? '' },
+      id,
+      name,
+      description,
+      price,
+      cardCount,
+      setId,
+      setName: set?.name ?? '',
+      series: set?.series ?? '',
+      releaseDate: set?.releaseDate ?? '',
       plays:
         setId === 'base1' ? { full: 96, cards: 96, isFew: false } : { full: 194, cards: 206, isFew: false },
     };
@@ -154,9 +185,15 @@ export const PACK_TYPES: PackType[] = SEEDED_PACK_TYPES.map(
 
 /** One of a set that appeared that day, with everything that a pack can say of itself. */
 const boosterOf = (setId: string, setName: string, series: string, releaseDate: string): PackType => ({
-  ...{ id: `${setId}-booster`, name: `${setName} Booster Pack`, price: '120', cardCount: 10 },
+  id: `${setId}-booster`,
+  name: `${setName} Booster Pack`,
+  price: '120',
+  cardCount: 10,
   description: `Ten cards of ${setName} (${releaseDate.slice(0, 4)}), the last one rare or better.`,
-  ...{ setId, setName, series, releaseDate },
+  setId,
+  setName,
+  series,
+  releaseDate,
   plays: { full: 100, cards: 120, isFew: false },
 });
 
@@ -179,7 +216,15 @@ export const OPPONENTS: CampaignOpponent[] = ROSTER.map((trainer) => {
     trainer;
   const before = unlockRequirements?.defeatedOpponents ?? [];
   return {
-    ...{ id, name, title, difficulty, order, location, description, victoryReward, avatarUrl: '' },
+    id,
+    name,
+    title,
+    difficulty,
+    order,
+    location,
+    description,
+    victoryReward,
+    avatarUrl: '',
     isUnlocked: before.length === 0,
     unlockedBy: before.map((other) => ROSTER.find((each) => each.id === other)?.name ?? other),
   };

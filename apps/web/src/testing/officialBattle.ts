@@ -22,12 +22,20 @@ function officialAnswer(battle: Battle): BattleAnswer<'official'> {
   const { phase, winner } = battle.state;
   const result = phase !== 'ended' ? null : winner === null ? 'draw' : winner === 0 ? 'victory' : 'defeat';
   return {
-    ...{ id: BATTLE_ID, version: 0, mode: 'match', rules: 'official', isMultiplayer: false },
+    id: BATTLE_ID,
+    version: 0,
+    mode: 'match',
+    rules: 'official',
+    isMultiplayer: false,
     you: { name: 'Robin' },
     opponent: { name: 'Vera', kind: 'ai', level: 'hard' },
     view: viewFor(battle, 0),
     legal: legalActions(battle, 0).map(({ seat: _, ...move }) => move),
-    ...{ battleLog: [], result, turnEndsAt: null, turnMsLeft: null, setupHash: '0'.repeat(64) },
+    battleLog: [],
+    result,
+    turnEndsAt: null,
+    turnMsLeft: null,
+    setupHash: '0'.repeat(64),
     createdAt: '2026-03-01T12:00:00.000Z',
   };
 }

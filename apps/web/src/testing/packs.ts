@@ -33,8 +33,14 @@ export function purchaseOf(
 ): Purchase {
   const { sold } = soldAs(packTypeId);
   return {
-    ...{ id: `purchase-${nth}`, userId: ADDRESS, packTypeId, packName: sold.name, price: sold.price, status },
-    ...{ transactionSignature: signatureOf(nth), createdAt: MOMENT },
+    id: `purchase-${nth}`,
+    userId: ADDRESS,
+    packTypeId,
+    packName: sold.name,
+    price: sold.price,
+    status,
+    transactionSignature: signatureOf(nth),
+    createdAt: MOMENT,
   };
 }
 
@@ -55,10 +61,16 @@ export function openingOf(nth: number, packTypeId = 'base1-mini'): OpenAnswer {
 export function proofOf(nth: number, isOpen = true, packTypeId = 'base1-mini'): ProofAnswer {
   const { seed, cards, definition } = drawnBy(nth, packTypeId);
   return {
-    ...{ purchaseId: `purchase-${nth}`, packTypeId, version: 1, seedHash: seedHash(seed) },
+    purchaseId: `purchase-${nth}`,
+    packTypeId,
+    version: 1,
+    seedHash: seedHash(seed),
     ...(isOpen && { seed: hex(seed) }),
-    ...{ committedBeforePayment: true, transactionSignature: signatureOf(nth) },
-    ...{ packHash: packHash(definition), definition: plain(definition), cards: isOpen ? cards : [] },
+    committedBeforePayment: true,
+    transactionSignature: signatureOf(nth),
+    packHash: packHash(definition),
+    definition: plain(definition),
+    cards: isOpen ? cards : [],
   };
 }
 

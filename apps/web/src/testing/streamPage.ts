@@ -61,7 +61,13 @@ export function streamPage({ hidden = false } = {}) {
     return source;
   };
   return {
-    ...{ ports, clock, changes, changed, paths, said, last },
+    ports,
+    clock,
+    changes,
+    changed,
+    paths,
+    said,
+    last,
     open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
     /** An answer that was no stream: a browser leaves that as it is. */
     breakOff() {

@@ -13,8 +13,15 @@ const CHALLENGE: ChallengeAnswer = {
   nonce: 'nonce',
   expiresAt: '2099-01-01T00:00:00.000Z',
   fields: {
-    ...{ domain: 'localhost', uri: 'http://localhost', address: ADDRESS, statement: 'Sign in to PokeSol.' },
-    ...{ version: '1', chainId: 'solana:devnet', nonce: 'nonce', issuedAt: '', expirationTime: '' },
+    domain: 'localhost',
+    uri: 'http://localhost',
+    address: ADDRESS,
+    statement: 'Sign in to PokeSol.',
+    version: '1',
+    chainId: 'solana:devnet',
+    nonce: 'nonce',
+    issuedAt: '',
+    expirationTime: '',
   },
 };
 
@@ -23,7 +30,10 @@ const refuse = async () => {
 };
 const chains = ['solana:devnet', 'solana:localnet'] as const;
 export const accountOf = (address: string) => ({
-  ...{ address, publicKey: new Uint8Array(32), chains, features: [] },
+  address,
+  publicKey: new Uint8Array(32),
+  chains,
+  features: [],
 });
 const icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' as const;
 
@@ -33,7 +43,11 @@ export type WalletHabits = { readonly address?: string; readonly features?: Part
 function walletOf({ address = ADDRESS, features = {} }: WalletHabits): PayingWallet {
   const account = accountOf(address);
   return {
-    ...{ version: '1.0.0', name: NAME, icon, chains, accounts: [account] },
+    version: '1.0.0',
+    name: NAME,
+    icon,
+    chains,
+    accounts: [account],
     features: {
       'solana:signMessage': {
         version: '1.1.0',
@@ -42,7 +56,9 @@ function walletOf({ address = ADDRESS, features = {} }: WalletHabits): PayingWal
       },
       'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
       'solana:signTransaction': {
-        ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'], signTransaction: refuse },
+        version: '1.0.0',
+        supportedTransactionVersions: ['legacy'],
+        signTransaction: refuse,
       },
       ...features,
     },

@@ -18,7 +18,12 @@ const button = (name: string) => page.getByRole('button', { name });
 const mine = page.getByRole('region', { name: 'My battles' });
 
 const ENDED: BattleSummary = {
-  ...{ id: ID, mode: 'match', rules: 'classic', isMultiplayer: false, turn: 4, result: 'defeat' },
+  id: ID,
+  mode: 'match',
+  rules: 'classic',
+  isMultiplayer: false,
+  turn: 4,
+  result: 'defeat',
   opponent: { name: 'Sparky', kind: 'simulated', level: 'medium' },
   victoryCondition: 'opponent_conceded',
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -210,7 +215,10 @@ describe('the lobby', () => {
       await expect.poll(() => begun.asked()).toBe(1);
       const level = { kind: 'level', level: 'hard' };
       expect(api.calls(BEGIN)[0]?.body).toEqual({
-        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic', format: 'classic' },
+        mode: 'match',
+        deckId: deckOf().id,
+        rules: 'classic',
+        format: 'classic',
         opponent: level,
       });
       begun.answer({ ...battleAnswer(), opponentDeck: 'own' });
@@ -234,7 +242,10 @@ describe('the lobby', () => {
       await expect.poll(() => begun.asked()).toBe(1);
       const opponent = { kind: 'practice', level: 'medium', deckId: second };
       expect(api.calls(BEGIN)[0]?.body).toEqual({
-        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic', format: 'classic' },
+        mode: 'match',
+        deckId: deckOf().id,
+        rules: 'classic',
+        format: 'classic',
         opponent,
       });
     });
@@ -311,13 +322,16 @@ describe('the lobby', () => {
       await button('Start Battle').click();
       await expect.poll(() => search.asked()).toBe(1);
       expect(api.calls(SEARCH)[0]?.body).toEqual({
-        ...{ deckId: deckOf().id, rules: 'official', format: 'official' },
+        deckId: deckOf().id,
+        rules: 'official',
+        format: 'official',
       });
     });
 
     test('a format is searched in, kept, and takes no deck of other cards', async () => {
       const modern = deckOf({
-        ...{ id: 'b6a51e3c-0000-4000-8000-000000000009', name: 'Modern' },
+        id: 'b6a51e3c-0000-4000-8000-000000000009',
+        name: 'Modern',
         cards: [
           { cardId: 'sv3pt5-4', quantity: 4 },
           { cardId: 'base1-98', quantity: 56 },
@@ -338,7 +352,9 @@ describe('the lobby', () => {
       await button('Start Battle').click();
       await expect.poll(() => search.asked()).toBe(1);
       expect(api.calls(SEARCH)[0]?.body).toEqual({
-        ...{ deckId: deckOf().id, rules: 'official', format: 'base-fossil' },
+        deckId: deckOf().id,
+        rules: 'official',
+        format: 'base-fossil',
       });
       takeAway();
       await choose();

@@ -158,7 +158,10 @@ describe('a challenge', () => {
       const entries = Object.values(opponentDeck).flat();
       expect(entries.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(60);
       expect(api.calls(BATTLE)[0]?.body).toEqual({
-        ...{ mode: 'campaign', opponentId: 'joey', deckId: deckOf().id, rules: 'classic' },
+        mode: 'campaign',
+        opponentId: 'joey',
+        deckId: deckOf().id,
+        rules: 'classic',
       });
       expect(toast('Deck Resolution Error').query()).toBeNull();
     });

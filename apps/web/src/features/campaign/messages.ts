@@ -31,7 +31,8 @@ export const recordLines = ({ userProgress, officialProgress }: Progress): reado
     const { victories, defeats } = progress;
     return [
       {
-        ...{ rules, text: `${victories}W - ${defeats}L` },
+        rules,
+        text: `${victories}W - ${defeats}L`,
         spoken: `${counted(victories, 'victory', 'victories')}, ${counted(defeats, 'defeat')}`,
       },
     ];

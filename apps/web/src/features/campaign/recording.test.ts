@@ -118,12 +118,18 @@ test('an asking that breaks is not kept either', async () => {
 
 test('the messages are the ones of the catalogue, word for word', () => {
   expect(tellingOf(NO, 'victory')).toEqual({
-    ...{ title: 'Battle Recording Failed', message: 'Could not save battle results', tone: 'destructive' },
+    title: 'Battle Recording Failed',
+    message: 'Could not save battle results',
+    tone: 'destructive',
   });
   expect(tellingOf({ kind: 'recorded', points: 1000 }, 'victory')).toEqual({
-    ...{ title: 'Points Awarded!', message: 'You earned 1,000 Poke Points!', tone: 'plain' },
+    title: 'Points Awarded!',
+    message: 'You earned 1,000 Poke Points!',
+    tone: 'plain',
   });
   expect(tellingOf({ kind: 'recorded', points: 0 }, 'defeat')).toEqual({
-    ...{ title: 'Battle Recorded', message: 'Better luck next time!', tone: 'plain' },
+    title: 'Battle Recorded',
+    message: 'Better luck next time!',
+    tone: 'plain',
   });
 });

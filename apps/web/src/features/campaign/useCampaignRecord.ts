@@ -34,8 +34,12 @@ export function useCampaignRecord(
 
     async function ask(): Promise<RecordedBattle> {
       const claim = claimOf({
-        ...{ battleId: id, userId: address, opponentId: trainerId, result },
-        ...{ began: Date.parse(createdAt), ended: Date.now() },
+        battleId: id,
+        userId: address,
+        opponentId: trainerId,
+        result,
+        began: Date.parse(createdAt),
+        ended: Date.now(),
       });
       const answer = await recordBattle({ send: postRecord, wait }, claim);
       recordChanged(client, address);

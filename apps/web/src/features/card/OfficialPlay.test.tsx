@@ -29,7 +29,9 @@ test('what is read stands beside what is played of it, and what is not read is m
       },
       { kind: 'attack', name: 'Hit', printed: '', meaning: '' },
       {
-        ...{ kind: 'ability', name: 'Hum', printed: SONG },
+        kind: 'ability',
+        name: 'Hum',
+        printed: SONG,
         unread: { from: 13, to: SONG.length, words: SONG.slice(13), why: 'words' },
       },
     ],

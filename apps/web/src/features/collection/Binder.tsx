@@ -85,7 +85,7 @@ export function Binder({
           <NoCards ownsNothing={ownsNothing} view={view} change={change} />
         ) : (
           <>
-            <BinderPage places={places} {...{ turn, wished, onPreview, onOpen }} />
+            <BinderPage places={places} turn={turn} wished={wished} onPreview={onPreview} onOpen={onOpen} />
             <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
             <p className="binder-note">Tip: Use arrow keys to flip pages</p>
           </>

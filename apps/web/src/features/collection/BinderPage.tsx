@@ -37,7 +37,13 @@ export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPa
             return entry === undefined ? (
               <EmptyPocket key={place} />
             ) : (
-              <Pocket key={place} isWished={wished.has(entry.id)} {...{ entry, onPreview, onOpen }} />
+              <Pocket
+                key={place}
+                isWished={wished.has(entry.id)}
+                entry={entry}
+                onPreview={onPreview}
+                onOpen={onOpen}
+              />
             );
           })}
         </ul>

@@ -53,7 +53,16 @@ export function ClassicGrid({
       {entries.length === 0 && <NoCards ownsNothing={ownsNothing} view={view} change={change} />}
       <div ref={frame}>
         {/* Rows are never measured one by one: another width makes all of them anew. */}
-        {shape && <Rows key={shape.rowHeight} top={shape.top} {...{ entries, wished, shape, onOpen }} />}
+        {shape && (
+          <Rows
+            key={shape.rowHeight}
+            top={shape.top}
+            entries={entries}
+            wished={wished}
+            shape={shape}
+            onOpen={onOpen}
+          />
+        )}
       </div>
     </section>
   );
@@ -87,7 +96,7 @@ function Rows({ entries, wished, shape: { columns, rowHeight }, top, onOpen }: R
           }}
         >
           {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry) => (
-            <Pocket key={entry.id} isWished={wished.has(entry.id)} {...{ entry, onOpen }} />
+            <Pocket key={entry.id} isWished={wished.has(entry.id)} entry={entry} onOpen={onOpen} />
           ))}
         </ul>
       ))}

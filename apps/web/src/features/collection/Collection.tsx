@@ -99,7 +99,15 @@ export function Collection({ address }: { address: string }) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <FilterBar {...{ view, change, counts, stages, isOpen }} sets={options} onOpen={setOpen} />
+          <FilterBar
+            view={view}
+            change={change}
+            counts={counts}
+            stages={stages}
+            isOpen={isOpen}
+            sets={options}
+            onOpen={setOpen}
+          />
           <RarityTiles counts={counts} rarity={view.rarity} change={change} />
         </div>
         {view.show === 'duplicates' && <p className="collection-note">{DUPLICATES}</p>}

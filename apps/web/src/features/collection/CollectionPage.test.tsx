@@ -152,7 +152,10 @@ describe('the binder', () => {
       if (seen.at(-1) !== line) seen.push(line);
     });
     observer.observe(document.body, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
     });
     await button('Next').click();
     await expect.element(pageOf('Page 2 of 2')).toBeVisible();

@@ -18,8 +18,10 @@ const pageOf = (text: string) => main.getByText(text, { exact: true });
 
 const MANY = Array.from({ length: SETS * PER_SET }, (_, at) =>
   owned({
-    ...{ name: `Beast ${at.toString(36)}`, number: String((at % PER_SET) + 1) },
-    ...{ set: `large${Math.floor(at / PER_SET)}`, rarity: RARITIES[at % 5] ?? '' },
+    name: `Beast ${at.toString(36)}`,
+    number: String((at % PER_SET) + 1),
+    set: `large${Math.floor(at / PER_SET)}`,
+    rarity: RARITIES[at % 5] ?? '',
   }),
 );
 

@@ -102,7 +102,10 @@ function Asked({ dialog, onDialog, close, bench, dispatch, pool, format, onPract
     case 'build':
       return (
         <BuildDialog
-          {...{ bench, dispatch, pool, format }}
+          bench={bench}
+          dispatch={dispatch}
+          pool={pool}
+          format={format}
           onBuilt={(outcome) => onDialog({ kind: 'build', outcome })}
           outcome={dialog.outcome}
           onUndo={() => {

@@ -351,7 +351,10 @@ describe('the verdict', () => {
     await minus('Charmander').click();
     const { isValid, isForPractice, errors, official } = deckOf();
     late.answer({
-      ...{ isValid, isForPractice, errors: [...errors], official },
+      isValid,
+      isForPractice,
+      errors: [...errors],
+      official,
       stats: { totalCards: 60, pokemonCount: 22, trainerCount: 11, energyCount: 27 },
     });
     await expect.poll(() => api.read(VERDICT)).toBe(1);

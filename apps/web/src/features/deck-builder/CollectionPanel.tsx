@@ -72,7 +72,7 @@ export function CollectionPanel(props: CollectionPanelProps) {
           onClear={() => onFilters(NO_POOL_FILTERS)}
         />
       ) : (
-        <TileGrid entries={shown} {...{ inDeck, noteOf, moves, onDialog }} />
+        <TileGrid entries={shown} inDeck={inDeck} noteOf={noteOf} moves={moves} onDialog={onDialog} />
       )}
     </section>
   );

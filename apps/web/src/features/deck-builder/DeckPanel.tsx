@@ -30,7 +30,7 @@ export function DeckPanel(props: WorkspaceProps) {
         {lines.length === 0 ? (
           <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
         ) : (
-          <DeckLines {...{ lines, pool, moves, format, onDialog }} />
+          <DeckLines lines={lines} pool={pool} moves={moves} format={format} onDialog={onDialog} />
         )}
       </div>
       <EnergyTray pool={pool} moves={moves} lines={lines} />

@@ -33,8 +33,10 @@ export type Completed = { readonly outcome: BuildOutcome; readonly lines: readon
 /** Fills the deck up with what is owned, around its own cards, owned or not; without success the deck stays as it is. */
 export function complete(lines: readonly BuilderLine[], owned: readonly BuilderLine[]): Completed {
   const build = completeDeck({
-    ...{ lines, owned: withDeck(owned, lines) },
-    ...{ asPlayed: inClassic, plan: CLASSIC_PLAN },
+    lines,
+    owned: withDeck(owned, lines),
+    asPlayed: inClassic,
+    plan: CLASSIC_PLAN,
   });
   if (isRefusal(build)) return { outcome: build, lines };
   const added = addedTo(lines, build.lines);

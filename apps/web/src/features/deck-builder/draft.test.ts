@@ -43,7 +43,8 @@ describe('a draft', () => {
       const kept = new Map<string, string>();
       const setItem = (key: string, value: string) => void kept.set(key, value);
       vi.stubGlobal('sessionStorage', {
-        ...{ setItem, getItem: (key: string) => kept.get(key) ?? null },
+        setItem,
+        getItem: (key: string) => kept.get(key) ?? null,
         removeItem: (key: string) => void kept.delete(key),
       });
     };

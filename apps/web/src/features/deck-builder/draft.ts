@@ -29,7 +29,10 @@ export function writeDraft(store: KeyValueStore, key: string, draft: StoredDraft
   const { name, description, note, lines } = draft.content;
   const strangers = lines.filter(({ card }) => find(card.id) === undefined).map(({ card }) => card.json);
   const kept = {
-    ...{ name, description, note, basedOn: draft.basedOn },
+    name,
+    description,
+    note,
+    basedOn: draft.basedOn,
     lines: lines.map(({ card, quantity }) => [card.id, quantity]),
     cards: strangers,
   };
@@ -63,7 +66,9 @@ function draftOf(kept: unknown, find: FindCard): StoredDraft | undefined {
     if (card !== undefined && quantity > 0) lines.push({ card, quantity });
   }
   const content = {
-    ...{ name: textOf(kept.name), description: textOf(kept.description), lines },
+    name: textOf(kept.name),
+    description: textOf(kept.description),
+    lines,
     ...(typeof kept.note === 'string' && { note: kept.note }),
   };
   return { content, ...(typeof kept.basedOn === 'number' && { basedOn: kept.basedOn }) };

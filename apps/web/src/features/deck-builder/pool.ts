@@ -37,7 +37,11 @@ export type PoolFilters = {
 };
 
 export const NO_POOL_FILTERS: PoolFilters = {
-  ...{ search: '', kind: '', rarity: '', setId: '', plays: '' },
+  search: '',
+  kind: '',
+  rarity: '',
+  setId: '',
+  plays: '',
 };
 
 /** The rarities that the filter always offers; others only where they are owned. */

@@ -10,7 +10,8 @@ const refusal = (code: string, status = 400) =>
   new ApiError(status, JSON.stringify({ code, message: 'cards.0.quantity: Too big' }), '');
 const card = deckCardOf(cardNamed({ name: 'Pebbler', number: '1' }));
 const deck = (...quantities: number[]) => ({
-  ...{ name: 'Rocks', description: '' },
+  name: 'Rocks',
+  description: '',
   lines: quantities.map((quantity) => ({ card, quantity })),
 });
 

@@ -106,7 +106,8 @@ describe('a deck that another tab has', () => {
   async function changeBoth(): Promise<void> {
     await showBuilder(SHARED_URL);
     const cards = SHARED.cards.map(({ cardId, quantity }) => ({
-      ...{ cardId, quantity: cardId === 'base1-91' ? quantity - 1 : quantity },
+      cardId,
+      quantity: cardId === 'base1-91' ? quantity - 1 : quantity,
     }));
     decks.put(deckOf({ id: SHARED.id, name: 'Shared', cards, version: 2 }));
     await minus('Switch').click();

@@ -36,7 +36,9 @@ export function useSaving(
     }
     const { name, description, note, lines } = content;
     const deck = {
-      ...{ name: name.trim(), description, cards: linesToSend(lines) },
+      name: name.trim(),
+      description,
+      cards: linesToSend(lines),
       ...(note !== undefined && { note }),
     };
     try {

@@ -90,7 +90,8 @@ describe('unsaved', () => {
     const sent = add(opened);
     const changed = add(sent, sparky);
     const done = played(changed, {
-      ...{ type: 'saved', opening: opened.opening },
+      type: 'saved',
+      opening: opened.opening,
       saved: { id: 'deck', version: 4, content: sent.present },
     });
     expect(isUnsaved(done)).toBe(true);
@@ -106,7 +107,8 @@ describe('unsaved', () => {
       saved: other,
     });
     const late: WorkbenchAction = {
-      ...{ type: 'saved', opening: opened.opening },
+      type: 'saved',
+      opening: opened.opening,
       saved: { ...saved, version: 4 },
     };
     expect(played(next, late)).toBe(next);

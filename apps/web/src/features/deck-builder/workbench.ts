@@ -45,8 +45,11 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
   switch (action.type) {
     case 'opened':
       return {
-        ...{ opening: bench.opening + 1, past: [], future: [] },
-        ...{ present: action.content, saved: action.saved },
+        opening: bench.opening + 1,
+        past: [],
+        future: [],
+        present: action.content,
+        saved: action.saved,
       };
     case 'typed': {
       const present = { ...bench.present, [action.field]: action.text };

@@ -149,7 +149,10 @@ describe('a copy', () => {
     await expect.element(list.first().getByRole('heading')).toHaveTextContent('Spark (copy)');
     expect(api.calls(NEW_DECK)[0]?.body).toEqual({
       id: expect.any(String),
-      ...{ name: 'Spark (copy)', description: 'As it comes.', note: '', cards: linesOf() },
+      name: 'Spark (copy)',
+      description: 'As it comes.',
+      note: '',
+      cards: linesOf(),
     });
     await action('Duplicate', 'Spark').click();
     await expect.element(deck('Spark (copy) 2')).toBeVisible();
@@ -255,12 +258,24 @@ describe('deleting', () => {
 
 test('a deck that was tried out says what it won, with the range', async () => {
   const won = (battle: number) => ({
-    ...{ result: battle % 25 < 14 ? 'won' : 'lost', ending: 'prizes_taken', turn: 9, isFirst: true },
+    result: battle % 25 < 14 ? 'won' : 'lost',
+    ending: 'prizes_taken',
+    turn: 9,
+    isFirst: true,
   });
   const run = {
-    ...{ deckKey: `deck:${SPARK.id}`, deckName: 'Spark', lines: [], seed: 'a1b2c3d4', swap: null },
-    ...{ rules: 'classic', level: 'easy', battles: 200, opponents: null, rulesVersion: null },
-    ...{ isPaused: false, outcomes: Array.from({ length: 200 }, (_, battle) => won(battle)) },
+    deckKey: `deck:${SPARK.id}`,
+    deckName: 'Spark',
+    lines: [],
+    seed: 'a1b2c3d4',
+    swap: null,
+    rules: 'classic',
+    level: 'easy',
+    battles: 200,
+    opponents: null,
+    rulesVersion: null,
+    isPaused: false,
+    outcomes: Array.from({ length: 200 }, (_, battle) => won(battle)),
   };
   localStorage.setItem('pokesol.gauntlets', JSON.stringify([run]));
   await showList();

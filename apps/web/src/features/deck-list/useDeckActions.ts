@@ -78,7 +78,8 @@ export function useDeckActions(address: string) {
     ): Promise<boolean> {
       try {
         const made = await create({
-          ...{ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) },
+          name: freeName(IMPORT_NAME, taken),
+          cards: linesToSend(lines),
           ...(note !== '' && { note }),
         });
         if (made === undefined) return false;

@@ -44,7 +44,8 @@ const namesOf = (formats: readonly Pick<FormatFacts, 'name'>[]): string =>
 function verdictsOn(lines: readonly DeckLine[]) {
   const ofRules = validateDeck(lines, { format: 'official' }).errors;
   return DECK_FORMATS.filter(({ id }) => asksForMore(id)).map(({ id, name }) => ({
-    ...{ id, name },
+    id,
+    name,
     errors: validateDeck(lines, { format: id }).errors.filter((error) => !ofRules.includes(error)),
   }));
 }

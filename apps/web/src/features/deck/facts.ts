@@ -18,8 +18,20 @@ export function deckCardOf(json: CardJson): DeckCardFactsOf {
   const { id, name, hp, attacks, cardNumber, attributes, set } = json;
   const { supertype, subtypes, types, evolvesFrom, regulationMark } = attributes;
   const card = {
-    ...{ id, name, supertype, subtypes, types, evolvesFrom, hp, attacks },
-    ...{ setId: set.id, setName: set.name, setCode: SET_CODES[set.id], regulationMark, cardNumber, json },
+    id,
+    name,
+    supertype,
+    subtypes,
+    types,
+    evolvesFrom,
+    hp,
+    attacks,
+    setId: set.id,
+    setName: set.name,
+    setCode: SET_CODES[set.id],
+    regulationMark,
+    cardNumber,
+    json,
   };
   kept.set(json, card);
   return card;

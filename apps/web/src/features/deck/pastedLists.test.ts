@@ -22,7 +22,9 @@ test('a list is called after its best card, and knows by which rules practice ta
   expect(list.note).toBe('4 Arven SVI 166');
   expect(list.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(60);
   expect(pastedList(LINES.slice(1), { name: 'Mine', note: '' })).toMatchObject({
-    ...{ name: 'Mine', isForPractice: false, official: { isForPractice: false } },
+    name: 'Mine',
+    isForPractice: false,
+    official: { isForPractice: false },
   });
 });
 

@@ -51,7 +51,8 @@ export function pastedList(
   return {
     id: freshId(),
     name: (name || `${best?.name ?? 'Pasted'} list`).slice(0, DECK_NAME_LENGTH),
-    ...{ lines: linesToSend(lines), note },
+    lines: linesToSend(lines),
+    note,
     isForPractice: validateDeck(lines).isForPractice,
     official: { isForPractice: officialFindings(lines).isForPractice },
     formats: formatsTaking(lines),

@@ -5,7 +5,7 @@ import { saveDeck } from './saveDeck.ts';
 
 const sent: DeckRequest = { name: 'Rocks', description: '', cards: [{ cardId: 'base1-1', quantity: 2 }] };
 const changed = new Response(JSON.stringify({ code: 'deck-changed', message: 'Changed' }), { status: 409 });
-const deck = (change: object = {}) => Response.json({ ...{ id: 'deck', version: 4 }, ...sent, ...change });
+const deck = (change: object = {}) => Response.json({ id: 'deck', version: 4, ...sent, ...change });
 
 /** Answers one call after the other, and records what was asked. */
 function server(...answers: Response[]): string[] {

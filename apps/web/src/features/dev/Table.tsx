@@ -63,7 +63,13 @@ export function Table({ battle, seat, updates, panel }: TableProps) {
         look={look}
         panel={<div className="dev-table-panel">{panel}</div>}
       />
-      <AnimationOverlay rules={CLASSIC_ANIMATION} {...{ playback, board, names, look }} />
+      <AnimationOverlay
+        rules={CLASSIC_ANIMATION}
+        playback={playback}
+        board={board}
+        names={names}
+        look={look}
+      />
     </div>
   );
 }

@@ -9,7 +9,9 @@ type Table = ReturnType<typeof game>;
 const OWN_DECK = { pile: 'deck', whose: 'own' } as const;
 const choose = (from: Extract<Step, { do: 'chooseCards' }>['from'], min: number, max: number): Step => ({
   do: 'chooseCards',
-  ...{ from, min, max },
+  from,
+  min,
+  max,
   as: 'chosen',
 });
 const move = (to: 'hand' | 'discard' | 'deckTop'): Step => ({ do: 'move', cards: { bound: 'chosen' }, to });

@@ -15,7 +15,12 @@ const CHALLENGE = 'GET /api/challenges/*';
 const ACCEPT = 'POST /api/challenges/*/accept';
 const BATTLES = 'GET /api/users/*/battles';
 const OPEN: FriendChallengeAnswer = {
-  ...{ id: ID, by: 'Maya…4242', rules: 'official', anyCards: false, state: 'open', isYours: false },
+  id: ID,
+  by: 'Maya…4242',
+  rules: 'official',
+  anyCards: false,
+  state: 'open',
+  isYours: false,
   expiresAt: '2026-03-01T12:30:00.000Z',
 };
 
@@ -49,7 +54,10 @@ describe('who makes a challenge', () => {
     await button('Get the Link').click();
     await expect.element(title('Waiting for your friend')).toHaveFocus();
     expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
-      ...{ deckId: deckOf().id, rules: 'official', format: 'official', anyCards: false },
+      deckId: deckOf().id,
+      rules: 'official',
+      format: 'official',
+      anyCards: false,
     });
     await expect.element(page.getByText(`${window.location.origin}${PATH}`)).toBeVisible();
     await expectAccessible();

@@ -27,7 +27,7 @@ export default function FriendChallengePage() {
       <title>PokeSol · Challenge</title>
       <h1 className="pixel-title page-title is-alone">Challenge</h1>
       {data !== undefined ? (
-        <Shown key={`${id} ${address}`} {...{ address, challenge: data }} />
+        <Shown key={`${id} ${address}`} address={address} challenge={data} />
       ) : error === null ? (
         <Skeleton className="screen-placeholder" />
       ) : error instanceof ApiError && error.status < 429 ? (

@@ -28,7 +28,10 @@ const NO_LINES: readonly BuilderLine[] = [];
 const OWNS_NOTHING_ASKED = () => Number.POSITIVE_INFINITY;
 
 const STARTER: Playable = {
-  ...{ key: STARTER_KEY, name: STARTER_DECK_NAME, words: 'the free pack’s deck', face: undefined },
+  key: STARTER_KEY,
+  name: STARTER_DECK_NAME,
+  words: 'the free pack’s deck',
+  face: undefined,
   asked: { cards: STARTER_DECK.map(({ cardId, quantity }) => ({ cardId, quantity })) },
   takenBy: () => true,
 };

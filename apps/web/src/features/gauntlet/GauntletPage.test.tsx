@@ -36,8 +36,10 @@ const SIX = ['base1-overgrowth', 'base1-brushfire', 'base1-blackout', 'base2-wat
   'base3-lockdown',
 ]);
 const outcome = (result: Outcome['result'], battle: number): Outcome => ({
-  ...{ result, ending: result === 'won' ? 'prizes_taken' : 'opponent_deck_empty' },
-  ...{ turn: 10 + (battle % 5), isFirst: battle % 2 === 0 },
+  result,
+  ending: result === 'won' ? 'prizes_taken' : 'opponent_deck_empty',
+  turn: 10 + (battle % 5),
+  isFirst: battle % 2 === 0,
 });
 /** So many won of the first battles, and all others lost. */
 const outcomes = (won: (battle: number) => boolean, count = 200) =>
@@ -47,9 +49,18 @@ function keptRun(theme: string, more: Partial<GauntletRun> = {}): GauntletRun {
   const deck = themeDeckById(theme);
   if (deck === undefined) throw new Error(`There is no ${theme}`);
   const run: GauntletRun = {
-    ...{ deckKey: `theme:${theme}`, deckName: deck.name, lines: deck.lines, seed: 'a1b2c3d4' },
-    ...{ rules: 'classic', level: 'easy', battles: 200, opponents: SIX, rulesVersion: null },
-    ...{ outcomes: outcomes((battle) => battle % 25 < 14), swap: null, isPaused: false },
+    deckKey: `theme:${theme}`,
+    deckName: deck.name,
+    lines: deck.lines,
+    seed: 'a1b2c3d4',
+    rules: 'classic',
+    level: 'easy',
+    battles: 200,
+    opponents: SIX,
+    rulesVersion: null,
+    outcomes: outcomes((battle) => battle % 25 < 14),
+    swap: null,
+    isPaused: false,
     ...more,
   };
   keptGauntlets.write(run);
@@ -203,7 +214,10 @@ describe('the result', () => {
     await dialog.getByRole('button', { name: 'Start again' }).click();
     await expect.element(main.getByText('24 of 24 battles, all played in this browser')).toBeVisible();
     expect(keptGauntlets.read('theme:base3-bodyguard')).toMatchObject({
-      ...{ seed: 'Pallet', battles: 24, rules: 'classic', swap: null },
+      seed: 'Pallet',
+      battles: 24,
+      rules: 'classic',
+      swap: null,
       outcomes: { length: 24 },
     });
   });
@@ -229,7 +243,8 @@ describe('the result', () => {
     const { deck } = gauntletsOf(run, factsOf('classic', idsOf(run)));
     const first = playGauntletBattle(deck, 0, () => undefined);
     keptRun('base2-power-reserve', {
-      ...{ battles: 24, isPaused: true },
+      battles: 24,
+      isPaused: true,
       outcomes: [{ ...first.outcome, result: 'lost' }],
     });
     await showPage('/gauntlet?theme=base2-power-reserve');
@@ -306,8 +321,12 @@ describe('a swap', () => {
     const sent = () => api.calls(PATH).map(({ body }) => (body as { cards: unknown }).cards);
     beforeEach(async () => {
       keptRun('base1-overgrowth', {
-        ...{ deckKey: `deck:${DECK.id}`, deckName: 'Storm', lines, battles: 24, opponents: SIX.slice(1) },
-        ...{ outcomes: outcomes((battle) => battle < 9, 24) },
+        deckKey: `deck:${DECK.id}`,
+        deckName: 'Storm',
+        lines,
+        battles: 24,
+        opponents: SIX.slice(1),
+        outcomes: outcomes((battle) => battle < 9, 24),
         swap: { lines: swapped, outcomes: outcomes((battle) => battle < 20, 24) },
       });
       holds(lines);

@@ -35,13 +35,17 @@ function answerOf(run: GauntletRun, battle: number, reply: GuestReply): AnyRepla
   const [tried, other] = [side(run.deckName), side(opponents[opponent]?.name ?? '')];
   const time = new Date(0).toISOString();
   const answer = {
-    ...{ id: '', mode: 'practice', players: seat === 0 ? [tried, other] : [other, tried], record },
+    id: '',
+    mode: 'practice',
+    players: seat === 0 ? [tried, other] : [other, tried],
+    record,
     times: record.actions.map(() => time),
     setupHash: textHash(verbs.commitmentPreimage(record)),
     finalHash: stateHash(final),
     winner: final.state.winner,
     victoryCondition: endingOf(final),
-    ...{ createdAt: time, endedAt: time },
+    createdAt: time,
+    endedAt: time,
   };
   // The record's rules name which of the two it is.
   return answer as AnyReplayAnswer;

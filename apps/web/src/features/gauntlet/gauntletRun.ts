@@ -25,11 +25,18 @@ export const freshSeed = (): string => freshId().slice(0, 8);
 
 /** Of a deck that is tried out for the first time. */
 export const firstSettings = (rules: AnyRules): GauntletSettings => ({
-  ...{ rules, level: 'easy', battles: 200, seed: freshSeed() },
+  rules,
+  level: 'easy',
+  battles: 200,
+  seed: freshSeed(),
 });
 
 export const settingsOf = ({ rules, level, battles, seed, format }: GauntletRun): GauntletSettings => ({
-  ...{ rules, level, battles, seed, format },
+  rules,
+  level,
+  battles,
+  seed,
+  format,
 });
 
 /** Theme decks that a gauntlet is played against. */

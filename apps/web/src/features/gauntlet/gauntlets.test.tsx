@@ -54,7 +54,9 @@ function started(storage = memoryStorage(), means: Partial<GauntletMeans> = {}) 
   const kept = createKeptGauntlets(storage);
   let time = 0;
   const gauntlets = createGauntlets({
-    ...{ kept, loadFacts, startEngine: hostEngine(asked) },
+    kept,
+    loadFacts,
+    startEngine: hostEngine(asked),
     loadYears: async () => new Map([['base1', 1999]]),
     now: () => (time += 50),
     ...means,
@@ -211,7 +213,10 @@ test('the next battle is the deck’s, then its other version’s', async () => 
 test('the command has all that decides the battles, quoted for a shell', async () => {
   const run = await wholeRun();
   const command = gauntletCommand({
-    ...{ ...run, seed: "Blaine's", lines: [{ cardId: 'base1-46', quantity: 60 }], opponents: ['base1-zap'] },
+    ...run,
+    seed: "Blaine's",
+    lines: [{ cardId: 'base1-46', quantity: 60 }],
+    opponents: ['base1-zap'],
     swap: { lines: [{ cardId: 'base1-58', quantity: 60 }], outcomes: [] },
   });
   expect(command).toBe(

@@ -50,7 +50,11 @@ export type GauntletState = {
 export const MORE_BATTLES = 200;
 
 const NOTHING: GauntletState = {
-  ...{ run: null, status: 'none', error: undefined, facts: null, msPerBattle: undefined },
+  run: null,
+  status: 'none',
+  error: undefined,
+  facts: null,
+  msPerBattle: undefined,
 };
 
 export type GauntletMeans = {
@@ -145,8 +149,15 @@ export function createGauntlets({ kept, startEngine, loadFacts, loadYears, now }
 
   function begin(deck: TriedDeck, settings: GauntletSettings): void {
     hold({
-      ...{ ...settings, deckKey: deck.key, deckName: deck.name, lines: deck.lines },
-      ...{ opponents: null, rulesVersion: null, outcomes: [], swap: null, isPaused: false },
+      ...settings,
+      deckKey: deck.key,
+      deckName: deck.name,
+      lines: deck.lines,
+      opponents: null,
+      rulesVersion: null,
+      outcomes: [],
+      swap: null,
+      isPaused: false,
     });
     set({ facts: null });
     void play();
@@ -243,7 +254,9 @@ async function loadYears(): Promise<ReadonlyMap<string, number>> {
 }
 
 export const gauntlets = createGauntlets({
-  ...{ kept: keptGauntlets, loadFacts, loadYears },
+  kept: keptGauntlets,
+  loadFacts,
+  loadYears,
   startEngine: startGuestEngine,
   now: () => performance.now(),
 });

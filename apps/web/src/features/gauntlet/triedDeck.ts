@@ -87,7 +87,8 @@ function foundHere({ kind, id }: AskedDeck): Found | undefined {
     const theme = themeDeckById(id);
     return (
       theme && {
-        ...{ kind: 'found', rules: BOTH },
+        kind: 'found',
+        rules: BOTH,
         deck: { key: themeKeyOf(id), name: theme.name, lines: theme.lines },
       }
     );

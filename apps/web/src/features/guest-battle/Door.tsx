@@ -41,17 +41,23 @@ type Way = { href: string; icon: PixelIconName; title: string; words: string; ve
 
 const WAYS: readonly Way[] = [
   {
-    ...{ href: '/learn', icon: 'star', verb: 'Learn' },
+    href: '/learn',
+    icon: 'star',
+    verb: 'Learn',
     title: 'Learn in ten minutes',
     words: 'The printed game, in 15 steps at a real table',
   },
   {
-    ...{ href: '/?demo', icon: 'pack', verb: 'Open' },
+    href: '/?demo',
+    icon: 'pack',
+    verb: 'Open',
     title: 'Open a demo pack',
     words: 'Real odds, but you do not keep the cards',
   },
   {
-    ...{ href: '/rules', icon: 'cards', verb: 'Read' },
+    href: '/rules',
+    icon: 'cards',
+    verb: 'Read',
     title: 'Rules with pictures',
     words: 'The printed game, rule by rule',
   },

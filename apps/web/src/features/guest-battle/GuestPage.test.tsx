@@ -21,8 +21,15 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
 const asked = (more: Partial<GuestBattle> = {}): GuestBattle => ({
-  ...{ rules: 'classic', level: 'easy', trainerId: null, id: ID, seed: 'guest 1' },
-  ...{ createdAt: '2026-03-01T12:00:00.000Z', endedAt: null, deal: null, actions: [] },
+  rules: 'classic',
+  level: 'easy',
+  trainerId: null,
+  id: ID,
+  seed: 'guest 1',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  endedAt: null,
+  deal: null,
+  actions: [],
   ...more,
 });
 
@@ -105,8 +112,12 @@ describe('keeping the battle', () => {
   const BATTLE_ID = 'b0000000-0000-4000-8000-000000000001';
   const said = () => api.calls(PATH).map(({ body }) => body);
   const ASKED = {
-    ...{ rules: 'classic', level: 'easy', trainerId: null, seed: 'guest 1' },
-    ...{ rulesVersion: BATTLE.deal?.rulesVersion, actions: BATTLE.actions },
+    rules: 'classic',
+    level: 'easy',
+    trainerId: null,
+    seed: 'guest 1',
+    rulesVersion: BATTLE.deal?.rulesVersion,
+    actions: BATTLE.actions,
   };
   beforeEach(() => {
     keep(BATTLE);

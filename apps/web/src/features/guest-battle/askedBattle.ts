@@ -40,9 +40,16 @@ export function takeUp(
   const kept = store.read();
   if (goesOn(kept, asked)) return kept;
   const battle: GuestBattle = {
-    ...{ rules: lastRules, level: 'easy', trainerId: null, ...asked },
-    ...{ id: freshId(), seed: freshId(), createdAt: now.toISOString() },
-    ...{ endedAt: null, deal: null, actions: [] },
+    rules: lastRules,
+    level: 'easy',
+    trainerId: null,
+    ...asked,
+    id: freshId(),
+    seed: freshId(),
+    createdAt: now.toISOString(),
+    endedAt: null,
+    deal: null,
+    actions: [],
   };
   store.write(battle);
   return battle;

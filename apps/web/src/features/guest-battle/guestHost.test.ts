@@ -10,8 +10,15 @@ import { createGuestHost, type GuestReply } from './guestHost.ts';
 const NOW = '2026-03-01T12:09:00.000Z';
 
 const asked = (more: Partial<GuestBattle> = {}): GuestBattle => ({
-  ...{ rules: 'classic', level: 'easy', trainerId: null, id: 'one', seed: 'guest 1' },
-  ...{ createdAt: '2026-03-01T12:00:00.000Z', endedAt: null, deal: null, actions: [] },
+  rules: 'classic',
+  level: 'easy',
+  trainerId: null,
+  id: 'one',
+  seed: 'guest 1',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  endedAt: null,
+  deal: null,
+  actions: [],
   ...more,
 });
 

@@ -145,7 +145,10 @@ function gauntletBattle({
 }
 
 const detailsOf = ({ kept: { id, createdAt, deal, level, trainerId } }: Table): BattleDetails => ({
-  ...{ id, createdAt, mode: 'practice', you: YOU },
+  id,
+  createdAt,
+  mode: 'practice',
+  you: YOU,
   opponent: { name: deal.opponent, kind: 'ai', level, ...(trainerId !== null && { trainerId }) },
 });
 

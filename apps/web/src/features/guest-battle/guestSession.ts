@@ -57,8 +57,13 @@ export function useGuestSession<R extends AnyRules>(
     [send],
   );
   return {
-    ...{ newest, act, isSending: waiting > 0 },
-    ...{ isReconnecting: false, isReplaced: false, continueHere: doNothing, isOpponentAway: false },
+    newest,
+    act,
+    isSending: waiting > 0,
+    isReconnecting: false,
+    isReplaced: false,
+    continueHere: doNothing,
+    isOpponentAway: false,
   };
 }
 

@@ -9,8 +9,14 @@ const KEY = 'pokesol.guest-battle';
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
 const BATTLE: GuestBattle = {
-  ...{ rules: 'classic', level: 'easy', trainerId: null, id: 'one', seed: 'seed' },
-  ...{ createdAt: NOW.toISOString(), endedAt: null, actions: [{ type: 'endTurn', seat: 0 }] },
+  rules: 'classic',
+  level: 'easy',
+  trainerId: null,
+  id: 'one',
+  seed: 'seed',
+  createdAt: NOW.toISOString(),
+  endedAt: null,
+  actions: [{ type: 'endTurn', seat: 0 }],
   deal: { rulesVersion: 3, opponent: 'Rookie Maya', decks: [[['base1-58', 60]], [['base1-65', 60]]] },
 };
 

@@ -293,7 +293,10 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
     Array.from({ length: quantity }, () => cardOf(cardId)),
   );
   const free = {
-    ...{ id: 'starter-pack', name: 'Starter Pack', price: '0', cardCount: 60 },
+    id: 'starter-pack',
+    name: 'Starter Pack',
+    price: '0',
+    cardCount: 60,
     setId: 'base1',
     setName: 'Base',
   };

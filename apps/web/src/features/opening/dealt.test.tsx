@@ -10,8 +10,13 @@ import { dialog } from '../../testing/pages.ts';
 import { showPage, takeAway } from '../../testing/show.tsx';
 
 const STARTER = {
-  ...{ id: 'starter-pack', name: 'Starter Pack', price: '0', cardCount: 60 },
-  ...{ setId: 'base1', setName: 'Base', description: '' },
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  price: '0',
+  cardCount: 60,
+  setId: 'base1',
+  setName: 'Base',
+  description: '',
 };
 const SIXTY = STARTER_DECK.flatMap(({ cardId, quantity }) =>
   Array.from({ length: quantity }, () => cardOf(cardId)),

@@ -59,7 +59,14 @@ export function packToOpen(request: OpeningRequest, packTypes: readonly PackType
   const key = `${name} ${cards.map(({ id }) => id).join(' ')}`;
   const art = packType ?? { name };
   return {
-    ...{ key, name, art, isFree: !isDemo, isDemo, purchases: [], owner, deckId },
+    key,
+    name,
+    art,
+    isFree: !isDemo,
+    isDemo,
+    purchases: [],
+    owner,
+    deckId,
     fetchCards: async () => ({ cards, closed: 0 }),
   };
 }

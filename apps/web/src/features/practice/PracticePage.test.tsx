@@ -13,7 +13,8 @@ const OWN = summaryOf(deckOf({ name: 'Mine' }));
 const LISTED = summaryOf(
   deckOf(
     {
-      ...{ id: 'b6a51e3c-0000-4000-8000-000000000002', name: 'Zard list' },
+      id: 'b6a51e3c-0000-4000-8000-000000000002',
+      name: 'Zard list',
       cards: [
         { cardId: 'sv3pt5-4', quantity: 4 },
         { cardId: 'base1-98', quantity: 56 },
@@ -51,7 +52,10 @@ describe('practice', () => {
     await expect.element(radio(/^Mine: Tournament Legal$/)).toBeVisible();
     await expectAccessible();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official', format: 'official' },
+      mode: 'practice',
+      deck: { deckId: LISTED.id },
+      rules: 'official',
+      format: 'official',
       opponent: { level: 'easy', deck: { trainerId: 'joey' } },
     });
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleAnswer().id}`);
@@ -68,7 +72,10 @@ describe('practice', () => {
     await radio('Classic').click();
     await radio('Hard').click();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'classic', format: 'classic' },
+      mode: 'practice',
+      deck: { deckId: OWN.id },
+      rules: 'classic',
+      format: 'classic',
       opponent: { level: 'hard', deck: { deckId: LISTED.id } },
     });
   });
@@ -118,7 +125,10 @@ describe('practice', () => {
       { cardId: 'base1-98', quantity: 56 },
     ];
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { cards }, rules: 'official', format: 'official' },
+      mode: 'practice',
+      deck: { cards },
+      rules: 'official',
+      format: 'official',
       opponent: { level: 'easy', deck: { deckId: OWN.id } },
     });
   });
@@ -142,8 +152,10 @@ describe('practice', () => {
     await dialog.getByRole('button', { name: /^Blackout/ }).click();
     await button('Swap sides').click();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { themeDeckId: 'base1-blackout' } },
-      ...{ rules: 'official', format: 'official' },
+      mode: 'practice',
+      deck: { themeDeckId: 'base1-blackout' },
+      rules: 'official',
+      format: 'official',
       opponent: { level: 'easy', deck: { themeDeckId: 'base1-zap' } },
     });
   });
@@ -167,7 +179,10 @@ describe('practice', () => {
     await dialog.getByRole('button', { name: /^Koga/ }).click();
     await expectAccessible();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: OWN.id }, rules: 'official', format: 'base-neo' },
+      mode: 'practice',
+      deck: { deckId: OWN.id },
+      rules: 'official',
+      format: 'base-neo',
       opponent: { level: 'easy', deck: { themeDeckId: 'gym2-koga' } },
     });
     takeAway();
@@ -188,7 +203,10 @@ describe('practice', () => {
     await expect.element(main.getByText('No theme deck is legal in Standard 2024.')).toBeVisible();
     await expect.element(main.getByRole('button', { name: /^Choose a theme deck/ })).not.toBeInTheDocument();
     expect(await begin()).toEqual({
-      ...{ mode: 'practice', deck: { deckId: LISTED.id }, rules: 'official', format: 'standard-2024' },
+      mode: 'practice',
+      deck: { deckId: LISTED.id },
+      rules: 'official',
+      format: 'standard-2024',
       opponent: { level: 'easy', deck: { deckId: LISTED.id } },
     });
   });
@@ -216,7 +234,12 @@ describe('practice', () => {
     api.answer('POST /api/users/*/decks', ({ body }) => deckOf({ ...(body as object), id: OWN.id }));
     api.answer('POST /api/challenges', { id, expiresAt: '2026-03-01T12:30:00.000Z' });
     api.answer('GET /api/challenges/*', {
-      ...{ id, by: 'You', rules: 'official', anyCards: true, state: 'open', isYours: true },
+      id,
+      by: 'You',
+      rules: 'official',
+      anyCards: true,
+      state: 'open',
+      isYours: true,
       expiresAt: '2026-03-01T12:30:00.000Z',
     });
     await showPage('/practice', { wallet: true });
@@ -232,7 +255,12 @@ describe('practice', () => {
     const id = '11111111-1111-4111-8111-111111111111';
     api.answer('POST /api/challenges', { id, expiresAt: '2026-03-01T12:30:00.000Z' });
     api.answer('GET /api/challenges/*', {
-      ...{ id, by: 'You', rules: 'official', anyCards: true, state: 'open', isYours: true },
+      id,
+      by: 'You',
+      rules: 'official',
+      anyCards: true,
+      state: 'open',
+      isYours: true,
       expiresAt: '2026-03-01T12:30:00.000Z',
     });
     await showPage(`/practice?deck=${LISTED.id}`, { wallet: true });
@@ -240,7 +268,10 @@ describe('practice', () => {
     await button('Get the Link').click();
     await expect.element(page.getByText(/for practice with any cards/)).toBeVisible();
     expect(api.calls('POST /api/challenges')[0]?.body).toEqual({
-      ...{ deckId: LISTED.id, rules: 'official', format: 'official', anyCards: true },
+      deckId: LISTED.id,
+      rules: 'official',
+      format: 'official',
+      anyCards: true,
     });
   });
 

@@ -22,8 +22,14 @@ export type PracticeChoice = {
 };
 
 const FIRST: PracticeChoice = {
-  ...{ format: 'official', own: undefined, against: 'trainer', trainerId: 'joey' },
-  ...{ other: undefined, level: 'easy', begins: 'coin', openHands: false },
+  format: 'official',
+  own: undefined,
+  against: 'trainer',
+  trainerId: 'joey',
+  other: undefined,
+  level: 'easy',
+  begins: 'coin',
+  openHands: false,
 };
 const KEY = 'pokesol.practice';
 

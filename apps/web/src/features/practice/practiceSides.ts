@@ -40,14 +40,20 @@ export function playables(
 }
 
 const ofDeck = (deck: DeckSummaryJson): Playable => ({
-  ...{ key: deckKeyOf(deck.id), name: deck.name, deckId: deck.id, asked: { deckId: deck.id } },
+  key: deckKeyOf(deck.id),
+  name: deck.name,
+  deckId: deck.id,
+  asked: { deckId: deck.id },
   words: wordsOf(deck),
   face: deck.keyCards[0],
   takenBy: (format) => takesForPractice(formatById(format).rules, deck) && isLegalIn(format, deck),
 });
 
 const ofList = (list: PastedList): Playable => ({
-  ...{ key: listKeyOf(list.id), name: list.name, face: list.face, list },
+  key: listKeyOf(list.id),
+  name: list.name,
+  face: list.face,
+  list,
   words: 'a pasted list, in this browser',
   asked: { cards: [...list.lines] },
   takenBy: (format) => takesForPractice(formatById(format).rules, list) && isLegalIn(format, list),
@@ -55,7 +61,10 @@ const ofList = (list: PastedList): Playable => ({
 
 /** A test of the shipped ones says which formats take it. */
 const ofTheme = (theme: ThemeDeck): Playable => ({
-  ...{ key: themeKeyOf(theme.id), name: theme.name, asked: { themeDeckId: theme.id }, theme },
+  key: themeKeyOf(theme.id),
+  name: theme.name,
+  asked: { themeDeckId: theme.id },
+  theme,
   words: `a theme deck of ${theme.setName}, ${theme.year}`,
   face: undefined,
   takenBy: (format) => theme.formats.includes(format),

@@ -47,7 +47,18 @@ export function usePracticeChoice(decks: readonly DeckSummaryJson[]) {
     other !== undefined &&
     (against === 'mine' || against === 'list' || against === 'theme');
   return {
-    ...{ chosen, change, format, rules, trainerId, level, mine, own, against, choices, other, asked },
+    chosen,
+    change,
+    format,
+    rules,
+    trainerId,
+    level,
+    mine,
+    own,
+    against,
+    choices,
+    other,
+    asked,
     barred: all.filter(({ takenBy }) => !takenBy(format)),
     missing: missingText({ own, asked, against, format }),
     swap: canSwap ? () => change({ own: other.key, other: own.key, against: sideOf(own) }) : undefined,

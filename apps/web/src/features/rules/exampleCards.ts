@@ -27,8 +27,14 @@ const example = ({ stage, evolvesFrom, retreatCost, pokedexNumber, ...card }: Ex
 });
 
 export const CHARMANDER = example({
-  ...{ id: 'base1-46', name: 'Charmander', rarity: 'Common', cardNumber: '46', hp: 50 },
-  ...{ stage: 'Basic', retreatCost: 1, pokedexNumber: 4 },
+  id: 'base1-46',
+  name: 'Charmander',
+  rarity: 'Common',
+  cardNumber: '46',
+  hp: 50,
+  stage: 'Basic',
+  retreatCost: 1,
+  pokedexNumber: 4,
   attacks: [
     { name: 'Scratch', cost: ['Colorless'], damage: '10', text: '' },
     {
@@ -41,17 +47,33 @@ export const CHARMANDER = example({
 });
 
 export const CHARMELEON = example({
-  ...{ id: 'base1-24', name: 'Charmeleon', rarity: 'Uncommon', cardNumber: '24', hp: 80 },
-  ...{ stage: 'Stage 1', evolvesFrom: 'Charmander', retreatCost: 1, pokedexNumber: 5 },
+  id: 'base1-24',
+  name: 'Charmeleon',
+  rarity: 'Uncommon',
+  cardNumber: '24',
+  hp: 80,
+  stage: 'Stage 1',
+  evolvesFrom: 'Charmander',
+  retreatCost: 1,
+  pokedexNumber: 5,
   attacks: [{ name: 'Slash', cost: ['Colorless', 'Colorless', 'Colorless'], damage: '30', text: '' }],
 });
 
 export const CHARIZARD = example({
-  ...{ id: 'base1-4', name: 'Charizard', rarity: 'Rare Holo', cardNumber: '4', hp: 120 },
-  ...{ stage: 'Stage 2', evolvesFrom: 'Charmeleon', retreatCost: 3, pokedexNumber: 6 },
+  id: 'base1-4',
+  name: 'Charizard',
+  rarity: 'Rare Holo',
+  cardNumber: '4',
+  hp: 120,
+  stage: 'Stage 2',
+  evolvesFrom: 'Charmeleon',
+  retreatCost: 3,
+  pokedexNumber: 6,
   attacks: [
     {
-      ...{ name: 'Fire Spin', cost: ['Fire', 'Fire', 'Fire', 'Fire'], damage: '100' },
+      name: 'Fire Spin',
+      cost: ['Fire', 'Fire', 'Fire', 'Fire'],
+      damage: '100',
       text: 'Discard 2 Energy from this Pokémon.',
     },
   ],

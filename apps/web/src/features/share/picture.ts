@@ -49,7 +49,10 @@ export function pictureLayout(count: number): PictureLayout {
     };
   });
   return {
-    ...{ width: WIDTH, cardWidth, cardHeight, places },
+    width: WIDTH,
+    cardWidth,
+    cardHeight,
+    places,
     height: TITLE_HEIGHT + rows * (cardHeight + GAP) + FOOT_HEIGHT,
   };
 }
@@ -150,8 +153,10 @@ async function drawCard(
   context.fillStyle = frame;
   context.fillRect(x, y, cardWidth, cardHeight);
   const window = {
-    ...{ x: x + edge, y: y + edge },
-    ...{ width: cardWidth - 2 * edge, height: cardHeight - foot - edge },
+    x: x + edge,
+    y: y + edge,
+    width: cardWidth - 2 * edge,
+    height: cardHeight - foot - edge,
   };
   context.save();
   context.beginPath();
@@ -175,14 +180,18 @@ async function drawCard(
   const middle = x + cardWidth / 2;
   const size = Math.max(9, Math.round(cardWidth * 0.075));
   writeWithin(context, card.name, {
-    ...{ x: middle, y: y + cardHeight - foot * 0.64 },
-    ...{ width: cardWidth - 2 * edge, size },
+    x: middle,
+    y: y + cardHeight - foot * 0.64,
+    width: cardWidth - 2 * edge,
+    size,
   });
   // Rarity in words: colours alone tell not everybody.
   const count = quantity > 1 ? ` ×${quantity}` : '';
   writeWithin(context, `${numberOf(card)} ${card.rarity}${count}`, {
-    ...{ x: middle, y: y + cardHeight - foot * 0.26 },
-    ...{ width: cardWidth - 2 * edge, size: Math.max(8, Math.round(size * 0.7)) },
+    x: middle,
+    y: y + cardHeight - foot * 0.26,
+    width: cardWidth - 2 * edge,
+    size: Math.max(8, Math.round(size * 0.7)),
   });
 }
 

@@ -75,7 +75,9 @@ describe('a recovery', () => {
       .element(recover.getByRole('status'))
       .toHaveTextContent('Base Set Mini Pack is yours and ready to open.');
     expect(api.calls(RECORD)[0]?.body).toMatchObject({
-      ...{ packTypeId: 'base1-mini', price: '60', transactionSignature: SIGNATURE },
+      packTypeId: 'base1-mini',
+      price: '60',
+      transactionSignature: SIGNATURE,
     });
     await expectAccessible();
     await recover.getByRole('button', { name: 'Open it now' }).click();
@@ -85,7 +87,10 @@ describe('a recovery', () => {
 
 describe('a burn of an earlier visit', () => {
   const record: BurnRecord = {
-    ...{ userId: ADDRESS, packTypeId: 'base1-mini', price: '60', status: 'confirmed' },
+    userId: ADDRESS,
+    packTypeId: 'base1-mini',
+    price: '60',
+    status: 'confirmed',
     transactionSignature: SIGNATURE,
   };
   const store = () =>

@@ -115,7 +115,8 @@ describe.for([
     await expect.element(dialog.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/^A demo: these cards .* not kept/)).toBeVisible();
     expect(api.calls('POST /api/pack-purchases/free')[0]?.body).toEqual({
-      ...{ packTypeId: first?.id, walletAddress: 'demo-user' },
+      packTypeId: first?.id,
+      walletAddress: 'demo-user',
     });
   });
 

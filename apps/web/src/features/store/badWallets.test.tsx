@@ -16,8 +16,15 @@ import { ADDRESS, accountOf, recogniseWallet } from '../../testing/wallet.ts';
 import type { AccountsListener, WalletFeatures } from '../wallet/walletStandard.ts';
 
 const INTENT: IntentAnswer = {
-  ...{ intentId: 'i1', reference: REFERENCE, price: '60', amount: '60000000', mint: MINT, decimals: 6 },
-  ...{ tokenProgram: TOKEN_PROGRAM, seedHash: '0'.repeat(64), packHash: '0'.repeat(64) },
+  intentId: 'i1',
+  reference: REFERENCE,
+  price: '60',
+  amount: '60000000',
+  mint: MINT,
+  decimals: 6,
+  tokenProgram: TOKEN_PROGRAM,
+  seedHash: '0'.repeat(64),
+  packHash: '0'.repeat(64),
   expiresAt: '2030-01-01T00:00:00.000Z',
 };
 const BURNS = 'pokesol.unrecorded-burns';
@@ -46,7 +53,8 @@ async function openStore() {
       },
     },
     'solana:signTransaction': {
-      ...{ version: '1.0.0', supportedTransactionVersions: ['legacy', 0] },
+      version: '1.0.0',
+      supportedTransactionVersions: ['legacy', 0],
       signTransaction: async (...inputs) => {
         await pressed;
         return Promise.all(

@@ -47,7 +47,12 @@ beforeAll(async () => {
 });
 
 const bought = (id: string): Purchase => ({
-  ...{ id, userId: signer.address, packTypeId: 'p1', packName: 'Pack', price: '5', status: 'confirmed' },
+  id,
+  userId: signer.address,
+  packTypeId: 'p1',
+  packName: 'Pack',
+  price: '5',
+  status: 'confirmed',
   createdAt: '2029-01-01T00:00:00.000Z',
 });
 
@@ -117,7 +122,8 @@ function behaving(wallet: PayingWallet, signing: Signing): PayingWallet {
       features: {
         ...features,
         'solana:signAndSendTransaction': {
-          ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'] },
+          version: '1.0.0',
+          supportedTransactionVersions: ['legacy'],
           signAndSendTransaction: async () => [],
         },
       },
@@ -128,7 +134,8 @@ function behaving(wallet: PayingWallet, signing: Signing): PayingWallet {
     features: {
       ...features,
       'solana:signTransaction': {
-        ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'] },
+        version: '1.0.0',
+        supportedTransactionVersions: ['legacy'],
         signTransaction: async (...inputs) =>
           Promise.all(
             inputs.map(async ({ transaction }) => ({ signedTransaction: await renewed(transaction) })),

@@ -9,7 +9,12 @@ const pack = (
   releaseDate: string | undefined,
   price = '100',
 ): PackType => ({
-  ...{ id, name: `${id} Booster Pack`, price, cardCount: 10, setId: id.split('-')[0] ?? '', setName: id },
+  id,
+  name: `${id} Booster Pack`,
+  price,
+  cardCount: 10,
+  setId: id.split('-')[0] ?? '',
+  setName: id,
   ...(series !== undefined && { series }),
   ...(releaseDate !== undefined && { releaseDate }),
 });

@@ -31,8 +31,11 @@ export function erasOf(packTypes: readonly PackType[]): readonly Era[] {
   }
   return [...bySeries]
     .map(([name, packs]) => ({
-      ...{ key: keyOf(name), name, shortName: SHORT_NAMES[name] ?? name },
-      ...{ years: yearsOf(packs), packs: inOrder(packs) },
+      key: keyOf(name),
+      name,
+      shortName: SHORT_NAMES[name] ?? name,
+      years: yearsOf(packs),
+      packs: inOrder(packs),
     }))
     .sort((a, b) => (newest(b) < newest(a) ? -1 : 1));
 }

@@ -63,7 +63,11 @@ export function createPurchaseProgress() {
       if (end.kind === 'trouble') return { ...end.trouble, owner: end.userId };
       const signature = end.purchases[0]?.transactionSignature;
       return {
-        ...{ signature, sentence: '', cause: undefined, burned: true, owner: end.userId },
+        signature,
+        sentence: '',
+        cause: undefined,
+        burned: true,
+        owner: end.userId,
       };
     },
   };

@@ -29,7 +29,9 @@ function board(own: number, trainers: number): BattleView {
 const fell = (seat: 0 | 1) =>
   ({ id: 40, type: 'knockedOut', seat, pokemon: 3, card: 7 }) as unknown as BattleEvent;
 const ended = (winner: 0 | 1 | null): BattleEvent => ({
-  ...{ id: 90, type: 'battleEnded', winner },
+  id: 90,
+  type: 'battleEnded',
+  winner,
   victoryCondition: winner === null ? 'turn_limit' : 'opponent_no_pokemon',
 });
 

@@ -65,7 +65,7 @@ export default function ConnectedWallet({ address, walletName }: ConnectedWallet
       {shown !== undefined && (
         <Deferred onFail={close}>
           {shown === 'menu' ? (
-            <WalletMenu {...{ address, walletName, points }} onClose={close} />
+            <WalletMenu address={address} walletName={walletName} points={points} onClose={close} />
           ) : (
             <LeaveLocalWallet onClose={close} />
           )}

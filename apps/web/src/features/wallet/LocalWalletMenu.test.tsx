@@ -61,10 +61,18 @@ test('fills up, and says where the secret key lives and what it is', async () =>
 test('takes another key, and signs in as its account', async () => {
   const other = await keyOf(SEED.map((byte) => byte + 1));
   api.answer('POST /api/auth/challenge', ({ body }) => ({
-    ...{ message: 'Sign in.', nonce: 'n', expiresAt: '2099-01-01T00:00:00.000Z' },
+    message: 'Sign in.',
+    nonce: 'n',
+    expiresAt: '2099-01-01T00:00:00.000Z',
     fields: {
-      ...{ domain: 'localhost', uri: 'http://localhost', statement: 'Sign in.', version: '1' },
-      ...{ chainId: 'solana:localnet', nonce: 'abcdefgh', issuedAt: '', expirationTime: '' },
+      domain: 'localhost',
+      uri: 'http://localhost',
+      statement: 'Sign in.',
+      version: '1',
+      chainId: 'solana:localnet',
+      nonce: 'abcdefgh',
+      issuedAt: '',
+      expirationTime: '',
       address: (body as { address: string }).address,
     },
   }));

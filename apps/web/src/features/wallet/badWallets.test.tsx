@@ -15,7 +15,8 @@ const disconnect = header.getByRole('button', { name: 'Disconnect' });
 function signer() {
   const asked: Uint8Array[] = [];
   const feature: NonNullable<WalletFeatures['solana:signTransaction']> = {
-    ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'] },
+    version: '1.0.0',
+    supportedTransactionVersions: ['legacy'],
     signTransaction: async (...inputs) =>
       inputs.map(({ transaction }) => {
         asked.push(transaction);

@@ -21,10 +21,18 @@ test('with storage switched off the Local Wallet connects with one key, and says
   });
   api.answer('GET /api/config', { ...CONFIG, cluster: 'localnet', chain: 'solana:localnet' });
   api.answer('POST /api/auth/challenge', ({ body }) => ({
-    ...{ message: 'Sign in.', nonce: 'n', expiresAt: '2099-01-01T00:00:00.000Z' },
+    message: 'Sign in.',
+    nonce: 'n',
+    expiresAt: '2099-01-01T00:00:00.000Z',
     fields: {
-      ...{ domain: 'localhost', uri: 'http://localhost', statement: 'Sign in.', version: '1' },
-      ...{ chainId: 'solana:localnet', nonce: 'abcdefgh', issuedAt: '', expirationTime: '' },
+      domain: 'localhost',
+      uri: 'http://localhost',
+      statement: 'Sign in.',
+      version: '1',
+      chainId: 'solana:localnet',
+      nonce: 'abcdefgh',
+      issuedAt: '',
+      expirationTime: '',
       address: (body as { address: string }).address,
     },
   }));

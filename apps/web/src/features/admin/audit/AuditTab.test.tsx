@@ -13,7 +13,8 @@ const search = page.getByRole('searchbox', { name: 'Search the audit' });
 const action = page.getByRole('combobox', { name: 'Action' });
 
 const CHANGED = auditEntryOf(2, {
-  ...{ action: 'card-set.edit', subject: 'isle-of-mist' },
+  action: 'card-set.edit',
+  subject: 'isle-of-mist',
   before: { description: 'Where the fog never lifts.' },
   after: { description: 'Where the fog lifts at noon.' },
 });

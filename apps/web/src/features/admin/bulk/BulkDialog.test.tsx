@@ -27,9 +27,17 @@ const ISLE = setOf('Bulk Isle');
 const TWO = 'name,cardNumber\nEmbrix,1\nMist,2';
 
 const reportOf = (names: readonly string[], facts: Partial<BulkReport> = {}): BulkReport => ({
-  ...{ created: names.length, dryRun: true, rows: names.length, unchanged: 0, problems: [], problemCount: 0 },
+  created: names.length,
+  dryRun: true,
+  rows: names.length,
+  unchanged: 0,
+  problems: [],
+  problemCount: 0,
   sample: names.map((name, index) => ({
-    ...{ line: index + 2, name, cardNumber: String(index + 1), rarity: 'common' },
+    line: index + 2,
+    name,
+    cardNumber: String(index + 1),
+    rarity: 'common',
   })),
   ...facts,
 });

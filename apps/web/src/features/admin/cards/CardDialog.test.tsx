@@ -110,10 +110,17 @@ describe('a new card', () => {
     await expect.poll(() => window.location.search).toContain(`q=Embrix&set=${ISLE.id}`);
     expect(bodiesOf(CREATE)).toEqual([
       {
-        ...{ name: 'Embrix', setId: ISLE.id, cardNumber: '4', rarity: 'legendary' },
+        name: 'Embrix',
+        setId: ISLE.id,
+        cardNumber: '4',
+        rarity: 'legendary',
         attributes: {
-          ...{ type: 'Fire', hp: 70, attack: 50, defense: 30 },
-          ...{ attacks: [{ name: 'Ember', cost: ['Fire'], damage: '50' }], weakness: 'Water' },
+          type: 'Fire',
+          hp: 70,
+          attack: 50,
+          defense: 30,
+          attacks: [{ name: 'Ember', cost: ['Fire'], damage: '50' }],
+          weakness: 'Water',
         },
       },
     ]);

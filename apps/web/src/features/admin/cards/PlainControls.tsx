@@ -34,7 +34,7 @@ export function PlainText(props: PlainTextProps) {
   const id = useId();
   const control = { ...rest, ...described(id, props), value, className: 'field' };
   return (
-    <FieldFrame {...{ id, label, hint, className, message: wrong }}>
+    <FieldFrame id={id} label={label} hint={hint} className={className} message={wrong}>
       {rows === undefined ? (
         <input
           type="text"
@@ -68,7 +68,7 @@ export function PlainSelect(props: PlainSelectProps) {
     choices.every((choice) => choice.value !== each),
   );
   return (
-    <FieldFrame {...{ id, label, hint, className, message: wrong }}>
+    <FieldFrame id={id} label={label} hint={hint} className={className} message={wrong}>
       <div className={cx('plain-choice', isType && 'has-sign')}>
         {isType && <TypeSign type={value} className="plain-sign" />}
         <select

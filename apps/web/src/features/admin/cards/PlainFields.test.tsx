@@ -82,7 +82,9 @@ test('a whole card is made by keyboard alone', async () => {
     evolvesFrom: 'Cindrix',
     attacks: [
       {
-        ...{ name: 'Ember', cost: ['Fire', 'Colorless'], damage: '30+' },
+        name: 'Ember',
+        cost: ['Fire', 'Colorless'],
+        damage: '30+',
         text: 'The Defending Pokemon is now Burned.',
       },
     ],
@@ -107,9 +109,13 @@ test('an energy that is taken away hands the focus to the one before it, and the
 
 describe('plain fields and JSON', () => {
   const CHANGED = {
-    ...{ element: 'flame', attack: 50, type: 'dark', hp: 70 },
+    element: 'flame',
+    attack: 50,
+    type: 'dark',
+    hp: 70,
     attacks: [{ name: 'Bite', cost: ['Fire'], damage: '20×' }],
-    ...{ weakness: ['Grass'], evolvesFrom: 'Unknown' },
+    weakness: ['Grass'],
+    evolvesFrom: 'Unknown',
   };
 
   test('show the same, and a field changes its own part of the text alone', async () => {

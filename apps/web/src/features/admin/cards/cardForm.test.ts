@@ -133,7 +133,9 @@ describe('a refused card', () => {
     expect(
       problemsIn(
         refusal({
-          ...{ code: 'bad-request', reason: 'field', message: 'As the server says it' },
+          code: 'bad-request',
+          reason: 'field',
+          message: 'As the server says it',
           params: { field: 'attributes.hp', problem: 'Expected number, received string' },
         }),
       ),

@@ -16,8 +16,11 @@ const read = (query: string) => readCardsView(new URLSearchParams(query));
 describe('the cards in the address', () => {
   it('come back as they were written, beside what else stands there', () => {
     const view: CardsView = {
-      ...{ search: 'Mr. Mime & «co»', setId: 'base1', page: 3 },
-      ...{ rarity: 'Special Illustration Rare', state: 'inactive' },
+      search: 'Mr. Mime & «co»',
+      setId: 'base1',
+      page: 3,
+      rarity: 'Special Illustration Rare',
+      state: 'inactive',
     };
     const written = writeCardsView(new URLSearchParams('tab=cards'), view);
     expect(written.get('tab')).toBe('cards');

@@ -78,7 +78,7 @@ export function TextField<Values extends FieldValues = FieldValues>(props: Field
   const { name, label, hint, isOptional, className, type = 'text', ...rest } = props;
   const { control, register, ...frame } = useField(props);
   return (
-    <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} className={className} {...frame}>
       <input type={type} autoComplete="off" {...rest} {...control} {...register(name)} className="field" />
     </FieldFrame>
   );
@@ -93,7 +93,7 @@ export function NumberField<Values extends FieldValues = FieldValues>(
   const { name, label, hint, isOptional, className, ...rest } = props;
   const { control, register, ...frame } = useField(props);
   return (
-    <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} className={className} {...frame}>
       <input
         type="number"
         autoComplete="off"
@@ -115,7 +115,7 @@ export function TextArea<Values extends FieldValues = FieldValues>(props: FieldP
   const { name, label, hint, isOptional, className, isCode = false, ...rest } = props;
   const { control, register, ...frame } = useField(props);
   return (
-    <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} className={className} {...frame}>
       <textarea
         rows={3}
         {...rest}
@@ -141,7 +141,7 @@ export function SelectField<Values extends FieldValues = FieldValues>(
   const { name, label, hint, isOptional, className, choices, placeholder } = props;
   const { control, register, ...frame } = useField(props);
   return (
-    <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} className={className} {...frame}>
       <select {...control} {...register(name)} className="field">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, label: text }) => (

@@ -31,8 +31,14 @@ const search = form.getByRole('searchbox', { name: 'Search sets' });
 const figure = (name: string) => form.getByCss('dl > div').filter({ hasText: name });
 
 const setOf = (name: string, facts: Partial<ExternalSet> = {}): ExternalSet => ({
-  ...{ id: name.toLowerCase().replaceAll(' ', ''), name, series: 'Skies', total: 300 },
-  ...{ releaseDate: '2024-02-01', images: {}, imported: 0, ...facts },
+  id: name.toLowerCase().replaceAll(' ', ''),
+  name,
+  series: 'Skies',
+  total: 300,
+  releaseDate: '2024-02-01',
+  images: {},
+  imported: 0,
+  ...facts,
 });
 const CLOUD = setOf('Cloud', { total: 20 });
 /** As many as the public catalogue has. */
@@ -47,8 +53,12 @@ const offer = (data: ExternalSet[], facts: Partial<ExternalSetsAnswer> = {}) =>
 const reportOf = (facts: Partial<ImportReport> = {}) =>
   sampleReport({ setName: 'Cloud', cardsImported: 20, added: 20, ...facts });
 const progressOf = (facts: object) => ({
-  ...{ importId: '7f6f1f5e-8b1b-4f5c-9b7e-0f0a3a1c2d3e', setId: 'cloud', status: 'reading' as const },
-  ...{ cardsRead: 0, startedAt: '2026-03-01T12:00:00.000Z', ...facts },
+  importId: '7f6f1f5e-8b1b-4f5c-9b7e-0f0a3a1c2d3e',
+  setId: 'cloud',
+  status: 'reading' as const,
+  cardsRead: 0,
+  startedAt: '2026-03-01T12:00:00.000Z',
+  ...facts,
 });
 const refusedWith = (code: RefusalCode, facts: object): Response =>
   Response.json({ code, message: REFUSALS[code].message, ...facts }, { status: REFUSALS[code].status });
@@ -118,7 +128,9 @@ describe('the sets of a catalogue', () => {
     await expectNoSidewaysScroll();
     await expectAccessible();
     api.answer(SETS, ({ query }) => ({
-      ...{ data: [CLOUD], source: 'api', sources: [API, SHIPPED] },
+      data: [CLOUD],
+      source: 'api',
+      sources: [API, SHIPPED],
       ...(query.get('source') === 'shipped' && shipped),
     }));
     await button('Ask again').click();

@@ -6,7 +6,12 @@ import { type Asking, askingText, setsInTurn } from './setsInTurn.ts';
 const NAMES = { folder: 'Card files', api: 'The API', tcgdex: 'TCGdex', shipped: 'The product' } as const;
 const KINDS = ['folder', 'api', 'tcgdex', 'shipped'] as const;
 const setIn = (kind: CatalogueKind): ExternalSet => ({
-  ...{ id: kind, name: kind, series: '', total: 1, images: {}, imported: 0 },
+  id: kind,
+  name: kind,
+  series: '',
+  total: 1,
+  images: {},
+  imported: 0,
 });
 
 /** Those named cannot be read. */
@@ -20,7 +25,8 @@ function catalogues(broken: Partial<Record<CatalogueKind, string>>) {
       data: problem === undefined ? [setIn(kind)] : [],
       source: kind,
       sources: KINDS.map((each) => ({
-        ...{ kind: each, name: NAMES[each] },
+        kind: each,
+        name: NAMES[each],
         ...(each === kind && problem !== undefined && { problem }),
       })),
     };

@@ -159,8 +159,13 @@ describe('a new pack', () => {
       );
     expect(bodiesOf(CREATE)).toEqual([
       {
-        ...{ name: 'Flash Pack', description: 'Four cards, quick as a flash', price: '7.5', cardCount: 4 },
-        ...{ setId: 'base1', artworkUrl: '', requestId: expect.any(String) },
+        name: 'Flash Pack',
+        description: 'Four cards, quick as a flash',
+        price: '7.5',
+        cardCount: 4,
+        setId: 'base1',
+        artworkUrl: '',
+        requestId: expect.any(String),
         rarityOdds: { common: 0.7, uncommon: 0.2, rare: 0.08, epic: 0.015, legendary: 0.005 },
       },
     ]);

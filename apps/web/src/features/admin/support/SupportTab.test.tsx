@@ -43,9 +43,15 @@ const FOUND: Readonly<Record<string, SupportFound>> = {
   [BATTLE]: { kind: 'battle', battle: ENDED },
   [SIGNATURE]: { kind: 'unknown', as: 'transaction', text: SIGNATURE },
   several: {
-    ...{ kind: 'transaction', signature: SIGNATURE },
+    kind: 'transaction',
+    signature: SIGNATURE,
     purchases: [OFFER, PURCHASE].map((id) => ({
-      ...{ id, packName: 'Mini', price: '60', state: 'void', at: at(3), transactionSignature: SIGNATURE },
+      id,
+      packName: 'Mini',
+      price: '60',
+      state: 'void',
+      at: at(3),
+      transactionSignature: SIGNATURE,
     })),
   },
   address: { kind: 'unknown', as: 'address', text: WALLET },

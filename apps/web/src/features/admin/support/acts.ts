@@ -16,7 +16,9 @@ export type Act = {
 };
 
 const LOOK = {
-  ...{ label: 'Look at the chain again', pending: 'Looking...', title: 'Look at the chain again?' },
+  label: 'Look at the chain again',
+  pending: 'Looking...',
+  title: 'Look at the chain again?',
   cannot:
     'It gives nothing without a burn: the same checks apply as for every purchase, and each burn counts only once.',
   failure: 'The look failed',
@@ -35,7 +37,9 @@ export const LOOK_AT_TRANSACTION: Act = {
 };
 
 export const OPEN_STUCK: Act = {
-  ...{ label: 'Open this pack', pending: 'Opening...', title: 'Open this pack?' },
+  label: 'Open this pack',
+  pending: 'Opening...',
+  title: 'Open this pack?',
   does: 'Draws its cards with the seed that was promised, and puts them into its owner’s collection. The owner does not see the pack open.',
   cannot: 'It chooses no card: seed, payment and pool decide, as at every opening. It opens once, for good.',
   path: (id) => `/api/admin/support/purchases/${id}/open`,
@@ -43,7 +47,9 @@ export const OPEN_STUCK: Act = {
 };
 
 export const COMPARE_POINTS: Act = {
-  ...{ label: 'Compare with the ledger', pending: 'Comparing...', title: 'Compare points with the ledger?' },
+  label: 'Compare with the ledger',
+  pending: 'Comparing...',
+  title: 'Compare points with the ledger?',
   does: 'Counts points and campaign results from the ledger and the battles, and corrects the figures that are shown where they differ.',
   cannot: 'It adds no point: the ledger alone decides, and nothing here writes into it.',
   path: (wallet) => `/api/admin/support/wallets/${wallet}/compare-points`,

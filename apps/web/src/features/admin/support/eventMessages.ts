@@ -45,7 +45,10 @@ function placeOfBurn(events: SupportStory['events'], burnedAt: string): number {
 }
 
 const burned = ({ price }: SupportStory, at: string): StoryLine => ({
-  ...{ key: 'burned', at, tone: 'sun', title: `Burned ${priceLabel(price)}` },
+  key: 'burned',
+  at,
+  tone: 'sun',
+  title: `Burned ${priceLabel(price)}`,
   text: 'By the clock of its block, which may differ from ours.',
 });
 
@@ -57,12 +60,14 @@ function textsOf(
   switch (event.kind) {
     case 'offered':
       return {
-        ...{ title: 'Pack offered', tone: 'plain' },
+        title: 'Pack offered',
+        tone: 'plain',
         text: `For ${priceLabel(price)}${offer === undefined ? '' : `, until ${momentText(offer.expiresAt)}`}. The hash of its seed was given before anything was paid.`,
       };
     case 'ran-out':
       return {
-        ...{ title: 'Offer ran out', tone: 'plain' },
+        title: 'Offer ran out',
+        tone: 'plain',
         text: 'A burn up to a day later still buys at its price.',
       };
     case 'recorded': {
@@ -72,14 +77,16 @@ function textsOf(
     }
     case 'missing':
       return {
-        ...{ title: 'Not shown by the chain since', tone: 'rose' },
+        title: 'Not shown by the chain since',
+        tone: 'rose',
         text: 'The server keeps sending it; after ten minutes without a trace the pack is void.',
       };
     case 'finalized':
       return { title: 'Final on the chain', tone: 'mint', text: 'The burn cannot be dropped any more.' };
     case 'dropped':
       return {
-        ...{ title: 'Dropped by the chain', tone: 'rose' },
+        title: 'Dropped by the chain',
+        tone: 'rose',
         text:
           state === 'opened'
             ? 'Nothing was burned in the end. The pack was open already, and stays with its owner.'
@@ -87,7 +94,8 @@ function textsOf(
       };
     case 'opened':
       return {
-        ...{ title: 'Pack opened', tone: 'mint' },
+        title: 'Pack opened',
+        tone: 'mint',
         text: `${counted(cards.length, 'card')} drawn and added to the collection; the seed has been public since.`,
       };
     case 'act': {

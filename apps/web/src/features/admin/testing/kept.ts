@@ -84,8 +84,13 @@ export function keepCards(cards: readonly AdminCard[], sets: readonly CardSetJso
     if (isRefusal(made)) return unreadable(made.problems);
     const set = sets.find(({ id }) => id === setId) ?? setOf(setId);
     return kept.add({
-      ...{ ...cardJsonOf(made.card, set), setId, isActive: true, origin: 'made', edited: [] },
-      ...{ formAttributes: form.attributes ?? {}, revision: `${setId}-${form.cardNumber} 1` },
+      ...cardJsonOf(made.card, set),
+      setId,
+      isActive: true,
+      origin: 'made',
+      edited: [],
+      formAttributes: form.attributes ?? {},
+      revision: `${setId}-${form.cardNumber} 1`,
     });
   });
   api.answer('PATCH /api/admin/cards/*', (call) => {
@@ -97,7 +102,8 @@ export function keepCards(cards: readonly AdminCard[], sets: readonly CardSetJso
     if (revision !== before.revision) return refused('card-changed');
     const names = Object.keys({ ...facts, ...attributes }).filter((name) => name !== 'isActive');
     return kept.change(id, {
-      ...{ ...facts, ...(attributes && { formAttributes: attributes }) },
+      ...facts,
+      ...(attributes && { formAttributes: attributes }),
       edited: [...new Set([...before.edited, ...names])],
     });
   });
@@ -118,7 +124,8 @@ export function keepPacks(packs: readonly AdminPackType[]) {
     if (version !== before.version || revision !== before.revision) return refused('pack-changed');
     const isNewDraw = refreshPool || facts.rarityOdds !== undefined || facts.cardCount !== undefined;
     return kept.change(id, {
-      ...{ ...facts, version: isNewDraw ? version + 1 : version },
+      ...facts,
+      version: isNewDraw ? version + 1 : version,
       ...(isNewDraw && { poolChange: { added: 0, withdrawn: 0, moved: 0 } }),
     });
   });

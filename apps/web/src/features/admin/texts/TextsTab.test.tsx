@@ -13,8 +13,12 @@ import { readPercent } from './share.ts';
 
 const TEXTS = 'GET /api/admin/card-texts';
 const FIGURES: CardTextFigures = {
-  ...{ cards: 200, inFull: 199, attack: { texts: 300, read: 299 }, ability: { texts: 0, read: 0 } },
-  ...{ trainer: { texts: 20, read: 10 }, energy: { texts: 1, read: 1 } },
+  cards: 200,
+  inFull: 199,
+  attack: { texts: 300, read: 299 },
+  ability: { texts: 0, read: 0 },
+  trainer: { texts: 20, read: 10 },
+  energy: { texts: 1, read: 1 },
 };
 const NOTHING: CardTextsAnswer = { sets: [], unread: [], inFull: [] };
 const DAWN = { id: 'dawn1', name: 'Dawn', withoutText: 0, ...FIGURES };

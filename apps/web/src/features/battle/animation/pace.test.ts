@@ -90,7 +90,12 @@ test('there are turns that are shortened at every speed that shows them', () => 
 
 describe('over the limit', () => {
   const step = (beat: Step<'classic'>['beat'], ms: number, id = 1): Step<'classic'> => ({
-    ...{ ms, beat, scene: null, appliesAt: 'start', sound: null, speech: null },
+    ms,
+    beat,
+    scene: null,
+    appliesAt: 'start',
+    sound: null,
+    speech: null,
     event: { id, type: 'turnEnded', seat: 1, turn: 1, timedOut: false },
   });
   const times = (steps: readonly Step<'classic'>[]) => steps.map(({ ms }) => ms);

@@ -79,14 +79,23 @@ function answerSince(
   const { printed, printing } = battle;
   const names = { player, card: (card: CardNo) => printed[printing[card] ?? -1]?.name ?? '', you: OWN_SEAT };
   const answer = {
-    ...{ id, version, mode, rules: battle.rules, isMultiplayer: false, you: { name: you }, opponent },
+    id,
+    version,
+    mode,
+    rules: battle.rules,
+    isMultiplayer: false,
+    you: { name: you },
+    opponent,
     view: viewFor(battle, OWN_SEAT),
     legal: legalActions(battle, OWN_SEAT).map(withoutSeat),
     battleLog: eventsFor(events.slice(from), OWN_SEAT)
       .map((event) => logEntry(event, names, player, 0))
       .reverse(),
     result: resultOf(battle),
-    ...{ turnEndsAt: null, turnMsLeft: null, setupHash: '', createdAt },
+    turnEndsAt: null,
+    turnMsLeft: null,
+    setupHash: '',
+    createdAt,
   };
   // View, moves and log are those of the battle, and so of its rules.
   return answer as AnyBattleAnswer;

@@ -55,7 +55,10 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
           navigation={navigation}
           coach={(isPlaying) => (
             <Coach
-              {...{ lesson, isPlaying, isWide, isUnread }}
+              lesson={lesson}
+              isPlaying={isPlaying}
+              isWide={isWide}
+              isUnread={isUnread}
               onRead={() => setReadTo(place)}
               onAgain={again}
             />

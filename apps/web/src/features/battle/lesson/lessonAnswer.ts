@@ -6,7 +6,10 @@ import type { Lesson } from './lesson.ts';
 
 const VERBS = { viewFor, legalActions, eventsFor, logEntry };
 const LESSON: BattleDetails = {
-  ...{ id: 'first-battle', mode: 'match', you: 'You', opponent: { name: 'Teacher', kind: 'ai' } },
+  id: 'first-battle',
+  mode: 'match',
+  you: 'You',
+  opponent: { name: 'Teacher', kind: 'ai' },
   createdAt: new Date(0).toISOString(),
 };
 

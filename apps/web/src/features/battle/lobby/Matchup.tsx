@@ -54,7 +54,18 @@ export function Matchup({ decks, deck, onDeck, title, anyCards = false, onStart,
   return (
     <MatchupFrame
       {...frame}
-      yours={<DeckPicker {...{ title, step: 2, rules, format, decks, deck, onDeck, anyCards }} />}
+      yours={
+        <DeckPicker
+          title={title}
+          step={2}
+          rules={rules}
+          format={format}
+          decks={decks}
+          deck={deck}
+          onDeck={onDeck}
+          anyCards={anyCards}
+        />
+      }
       facts={[...(deck === undefined || anyCards ? [] : ['Your deck is valid']), ...facts]}
       missing={
         deck === undefined ? missingText(formatNamed(rules, format), onRules !== undefined) : undefined
@@ -81,7 +92,7 @@ export function MatchupFrame(props: FrameProps) {
       }}
     >
       <ArenaBackdrop className="matchup-place" />
-      <RulesStep {...{ heading, rules, onRules, format, onFormat }} />
+      <RulesStep heading={heading} rules={rules} onRules={onRules} format={format} onFormat={onFormat} />
       {yours}
       <div className="matchup-part">{opponent}</div>
       <div className="matchup-summary">

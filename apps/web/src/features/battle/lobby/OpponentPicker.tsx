@@ -26,7 +26,8 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
   const deckId = wanted.kind === 'practice' ? wanted.deckId : decks[0]?.id;
   const newest = trainers.find(({ isDefeated }) => !isDefeated) ?? trainers.at(-1);
   const option = (kind: Wanted['kind'], choice: Wanted | undefined) => ({
-    ...{ group: `${id}-kind`, isPicked: wanted.kind === kind },
+    group: `${id}-kind`,
+    isPicked: wanted.kind === kind,
     onPick: choice && (() => onWant(choice)),
   });
   return (

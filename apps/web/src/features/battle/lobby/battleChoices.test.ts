@@ -5,11 +5,13 @@ import { type BattleChoice, createBattleChoices } from './battleChoices.ts';
 
 const KEY = 'pokesol.battle-choices';
 const level: BattleChoice = {
-  ...{ deckId: 'deck', rules: 'official' },
+  deckId: 'deck',
+  rules: 'official',
   opponent: { kind: 'level', level: 'expert' },
 };
 const joey: BattleChoice = {
-  ...{ deckId: 'deck', rules: 'classic' },
+  deckId: 'deck',
+  rules: 'classic',
   opponent: { kind: 'trainer', trainerId: 'joey' },
 };
 

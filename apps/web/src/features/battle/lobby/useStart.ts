@@ -29,7 +29,8 @@ export function useBegin(failedTitle: string) {
         if (!isHere.current) return;
         setStarting(false);
         const failure = refusedStart(error) ?? {
-          ...{ kind: 'failed', title: failedTitle },
+          kind: 'failed',
+          title: failedTitle,
           message: sentenceOf(error),
         };
         if ('battleId' in failure) navigate(`/battle/${failure.battleId}`);

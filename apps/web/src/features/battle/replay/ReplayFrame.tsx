@@ -44,12 +44,25 @@ export function ReplayFrame<R extends AnyRules>(props: ReplayFrameProps<R>) {
             <div className="replay-panel">
               {isWide && otherHand}
               <TurnList timeline={timeline} moment={moment} names={names} onJump={player.jump} />
-              <ReplayLog {...{ timeline, moment, lastShownEvent, names }} view={known} />
+              <ReplayLog
+                timeline={timeline}
+                moment={moment}
+                lastShownEvent={lastShownEvent}
+                names={names}
+                view={known}
+              />
             </div>,
           )}
         </div>
         {overlay}
-        <Controls {...{ timeline, state, player, names, onPlay }} view={known} />
+        <Controls
+          timeline={timeline}
+          state={state}
+          player={player}
+          names={names}
+          onPlay={onPlay}
+          view={known}
+        />
       </section>
     </ByName>
   );

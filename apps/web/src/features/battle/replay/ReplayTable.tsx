@@ -28,14 +28,24 @@ export function ReplayTable<R extends AnyRules>({ answer, timeline, ui }: Replay
       known={known}
       look={look}
       board={(panel) => (
-        <ui.Board ref={board} view={state.view} {...{ you, opponent, look, panel }} onReadPokemon={setRead} />
+        <ui.Board
+          ref={board}
+          view={state.view}
+          you={you}
+          opponent={opponent}
+          look={look}
+          panel={panel}
+          onReadPokemon={setRead}
+        />
       )}
       overlay={
         <>
           <AnimationOverlay
             rules={ui.rules.animation}
             playback={{ ...state, playing: state.moving, skip: player.skip }}
-            {...{ board, names, look }}
+            board={board}
+            names={names}
+            look={look}
             bare
           />
           {read !== undefined && (

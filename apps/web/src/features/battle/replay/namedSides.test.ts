@@ -36,8 +36,11 @@ function playThrough<R extends AnyRules>(timeline: Timeline<R>, seat: Seat) {
 function wordsOf({ step, seat }: PlayerState<AnyRules>): string {
   if (step?.scene === undefined || step.scene === null) return '';
   const table = {
-    ...{ watcher: seat, pictured: () => undefined, hpLeft: () => null },
-    ...{ holderOf: () => null, prizesOf: () => [] },
+    watcher: seat,
+    pictured: () => undefined,
+    hpLeft: () => null,
+    holderOf: () => null,
+    prizesOf: () => [],
   };
   const board = { current: null };
   return renderToStaticMarkup(

@@ -46,7 +46,14 @@ export function useReplay<R extends AnyRules>({ answer, timeline }: Replayed<R>)
     player.toggle();
   }
   return {
-    ...{ player, state, known, isWide, table, board, names, onPlay },
+    player,
+    state,
+    known,
+    isWide,
+    table,
+    board,
+    names,
+    onPlay,
     you: players[seat],
     opponent: players[other],
     otherHand: timeline.handAt(moving ? moment - 1 : moment, other),

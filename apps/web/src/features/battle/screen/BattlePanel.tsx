@@ -67,7 +67,13 @@ export function BattlePanel<R extends AnyRules, Moves extends TableMoves<R>>(pro
           <Options {...table} {...props.ports} />
         )}
       </div>
-      <Pad {...{ panel, table, isWhatNow }} onWhatNow={props.onWhatNow} onAsk={props.onAsk} />
+      <Pad
+        panel={panel}
+        table={table}
+        isWhatNow={isWhatNow}
+        onWhatNow={props.onWhatNow}
+        onAsk={props.onAsk}
+      />
       <div className="log-place" data-tab-stop="log" data-open={isLogOpen || undefined}>
         <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
         {beside !== undefined && besideCard !== undefined && (

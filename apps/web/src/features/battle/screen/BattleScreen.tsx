@@ -94,7 +94,11 @@ function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: Sc
         panel={
           <BattlePanel
             panel={ui.panel}
-            {...{ table, session, coach, word, ports }}
+            table={table}
+            session={session}
+            coach={coach}
+            word={word}
+            ports={ports}
             lines={log.lines}
             lastShownEvent={playback.lastShownEvent}
             beside={at.beside}
@@ -105,11 +109,13 @@ function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: Sc
           />
         }
       />
-      <AnimationOverlay rules={ui.animation} {...{ playback, board, names, look }} />
+      <AnimationOverlay rules={ui.animation} playback={playback} board={board} names={names} look={look} />
       {question.isAsked && (
         <Question
           view={newest.view}
-          {...{ moves, look, advice }}
+          moves={moves}
+          look={look}
+          advice={advice}
           kept={question.kept}
           onPutAside={question.putAside}
         />

@@ -89,7 +89,13 @@ function useOpened() {
   const onRead = useCallback((card: CardNo) => setReading({ kind: 'card', card }), []);
   const onReadPokemon = useCallback((pokemon: PokemonId) => setReading({ kind: 'pokemon', pokemon }), []);
   return {
-    ...{ reading, isLogOpen, isWhatNow, areKeysShown, setKeysShown, onRead, onReadPokemon },
+    reading,
+    isLogOpen,
+    isWhatNow,
+    areKeysShown,
+    setKeysShown,
+    onRead,
+    onReadPokemon,
     stopReading: useCallback(() => setReading(undefined), []),
     readPlace: useCallback(
       ({ dataset }: HTMLElement) => {

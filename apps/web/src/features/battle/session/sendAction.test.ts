@@ -59,7 +59,11 @@ async function sendTo(
 test('an answer is an answer', async () => {
   const update = updateAfter(ACTION);
   expect(await sendTo([update])).toEqual({
-    ...{ sent: { kind: 'done', update }, waits: [], versions: [3], ids: ['id 1'], boards: [] },
+    sent: { kind: 'done', update },
+    waits: [],
+    versions: [3],
+    ids: ['id 1'],
+    boards: [],
   });
 });
 
@@ -84,7 +88,10 @@ test('giving up is sent again on each board that moved on, and every one of them
   const over = { ...moved, version: 6, result: 'defeat' as const };
   const tried = await sendTo([stale(moved), stale({ ...moved, version: 5 }), over], { type: 'concede' });
   expect(tried).toEqual({
-    ...{ sent: { kind: 'done', update: over }, waits: [], versions: [3, 4, 5], boards: [4, 5] },
+    sent: { kind: 'done', update: over },
+    waits: [],
+    versions: [3, 4, 5],
+    boards: [4, 5],
     // On another board it is another request.
     ids: ['id 1', 'id 2', 'id 3'],
   });

@@ -132,7 +132,12 @@ export function useBattle<R extends AnyRules>(
 
   const continueHere = useCallback(() => stream.current?.takeBack(), []);
   return {
-    ...{ newest, isSending, isReconnecting: isDown, isReplaced, continueHere, act: line },
+    newest,
+    isSending,
+    isReconnecting: isDown,
+    isReplaced,
+    continueHere,
+    act: line,
     isOpponentAway: isOpponentAway && isOpen,
   };
 }

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { commandOf } from './tableKeys.ts';
 
 const pressed = (key: string, more = {}) => ({
-  ...{ key, code: /\d/.test(key) ? `Digit${key}` : '', shiftKey: false, ctrlKey: false },
-  ...{ metaKey: false, altKey: false, ...more },
+  key,
+  code: /\d/.test(key) ? `Digit${key}` : '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
 });
 
 test.each([

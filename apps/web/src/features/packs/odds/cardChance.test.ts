@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { cardChance } from './cardChance.ts';
 
 const published = (pool: Partial<OddsAnswer['definition']['pool']>): OddsAnswer => ({
-  ...{ packTypeId: 'p', version: 1, packHash: '0'.repeat(64) },
+  packTypeId: 'p',
+  version: 1,
+  packHash: '0'.repeat(64),
   definition: {
-    ...{ setId: 's', cardCount: 2 },
+    setId: 's',
+    cardCount: 2,
     odds: { common: 0.5, uncommon: 0.5, rare: 0, epic: 0, legendary: 0 },
     pool: { common: [], uncommon: [], rare: [], epic: [], legendary: [], ...pool },
   },

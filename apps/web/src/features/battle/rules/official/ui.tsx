@@ -45,7 +45,11 @@ function Question({ view, moves, look, advice, kept, onPutAside }: QuestionProps
   if (view.choice === null) return null;
   return (
     <OfficialChoice
-      {...{ view, look, advice, kept, onPutAside }}
+      view={view}
+      look={look}
+      advice={advice}
+      kept={kept}
+      onPutAside={onPutAside}
       choice={view.choice}
       isBusy={moves.isBusy}
       notDone={moves.refused}

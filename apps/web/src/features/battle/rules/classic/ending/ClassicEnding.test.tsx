@@ -19,12 +19,20 @@ const REPLAY = 'GET /api/battles/*/replay';
 const WHEN = '2026-03-01T12:00:00.000Z';
 const record = played(deck('Hitmonchan', 'Fighting Energy'), deck('Machop', 'Fighting Energy'));
 const kept: ReplayAnswer<'classic'> = {
-  ...{ id: BATTLE_ID, mode: 'match', record, times: [], setupHash: '', finalHash: '', winner: 0 },
+  id: BATTLE_ID,
+  mode: 'match',
+  record,
+  times: [],
+  setupHash: '',
+  finalHash: '',
+  winner: 0,
   players: [
     { name: 'You', kind: 'player' },
     { name: 'Expert Maya', kind: 'ai', level: 'medium' },
   ],
-  ...{ victoryCondition: 'opponent_no_pokemon', createdAt: WHEN, endedAt: '2026-03-01T12:18:00.000Z' },
+  victoryCondition: 'opponent_no_pokemon',
+  createdAt: WHEN,
+  endedAt: '2026-03-01T12:18:00.000Z',
 };
 
 const ended = { battleId: BATTLE_ID, seat: 0, result: 'victory', turn: 9, opponent: 'Expert Maya' } as const;
@@ -88,7 +96,9 @@ describe('leads on', () => {
     await button('Rematch').click();
     await expect.poll(() => begun.asked()).toBe(1);
     expect(api.calls('POST /api/battles')[0]?.body).toEqual({
-      ...{ mode: 'match', deckId: 'my-deck', rules: 'official' },
+      mode: 'match',
+      deckId: 'my-deck',
+      rules: 'official',
       opponent,
     });
   });

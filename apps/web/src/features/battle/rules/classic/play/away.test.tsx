@@ -15,7 +15,9 @@ test.for([undefined, PHONE])('the other player goes away in its turn, and comes 
   const answer = battleAnswer(battle);
   api.answer('GET /api/battles/*', {
     ...answer,
-    ...{ isMultiplayer: true, opponent: { name: 'Maya', kind: 'player' }, turnMsLeft: 130_000 },
+    isMultiplayer: true,
+    opponent: { name: 'Maya', kind: 'player' },
+    turnMsLeft: 130_000,
     view: { ...answer.view, current: 1, yourMove: false },
   });
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true, ...(size && { size }) });

@@ -56,7 +56,11 @@ function Drawn({
   const closePile = useCallback(() => setPile(undefined), []);
   const state = useMemo(
     () => ({
-      ...{ view, table, look, interaction, onReadPokemon },
+      view,
+      table,
+      look,
+      interaction,
+      onReadPokemon,
       onPile: (pressed: OfficialPile) =>
         openPile(view, pressed).length > 0 ? setPile(pressed) : announcePile(view, pressed, whose),
     }),

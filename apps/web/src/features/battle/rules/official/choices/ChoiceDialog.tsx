@@ -59,7 +59,15 @@ export function OfficialChoice(props: OfficialChoiceProps) {
       )}
       <IgnoreEarlyClicks key={key} {...(clock && { clock })}>
         <PicksContext value={picks}>
-          <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
+          <Screen
+            choice={choice}
+            view={view}
+            look={look}
+            asked={asked}
+            isBusy={isBusy}
+            onAnswer={onAnswer}
+            onPutAside={onPutAside}
+          />
         </PicksContext>
       </IgnoreEarlyClicks>
       {props.notDone && (

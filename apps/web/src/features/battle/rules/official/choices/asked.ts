@@ -28,7 +28,10 @@ export function askedBy(view: BattleView, look: CardLookup, asker?: string): Ask
   const attack = frame?.by === 'attack' ? frame.attack?.name : undefined;
   const name = asker ?? (attack === undefined ? cardName : `${attack} of ${cardName ?? 'a Pokémon'}`);
   return {
-    ...{ step, later, card, name },
+    step,
+    later,
+    card,
+    name,
     isTheirs: frame !== undefined && frame.seat !== view.seat,
     words: step === undefined ? '' : leftText(aboutAnswer(step, later)),
   };

@@ -13,8 +13,15 @@ test('the examples are of every kind and every purpose', () => {
   const purposes = new Set(CHOICES.flatMap((choice) => ('purpose' in choice ? [choice.purpose] : [])));
   expect([...purposes].sort()).toEqual([...PURPOSES].sort());
   const kinds: Record<Choice['kind'], true> = {
-    ...{ cards: true, pokemon: true, order: true, attack: true, yesNo: true },
-    ...{ number: true, type: true, modes: true, next: true },
+    cards: true,
+    pokemon: true,
+    order: true,
+    attack: true,
+    yesNo: true,
+    number: true,
+    type: true,
+    modes: true,
+    next: true,
   };
   expect([...new Set(CHOICES.map(({ kind }) => kind))].sort()).toEqual(Object.keys(kinds).sort());
 });

@@ -37,7 +37,10 @@ async function ask(name: string) {
   const onPutAside = vi.fn();
   show(
     <OfficialChoice
-      {...{ view, choice, onPutAside, clock }}
+      view={view}
+      choice={choice}
+      onPutAside={onPutAside}
+      clock={clock}
       look={lookAt(view)}
       isBusy={false}
       onAnswer={(answer) => given.push(answer)}
@@ -228,7 +231,8 @@ test('what a lesson advises has the focus, stands in full strength while the ans
   const view = viewFor(battle, choice.seat);
   show(
     <OfficialChoice
-      {...{ view, choice }}
+      view={view}
+      choice={choice}
       advice="Say yes: two more cards are worth it."
       look={lookAt(view)}
       clock={handClock()}

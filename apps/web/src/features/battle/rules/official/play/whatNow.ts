@@ -37,7 +37,10 @@ export function officialWhatNow(view: BattleView, legal: readonly OfficialMove[]
       if (moves.length === 0) continue;
       const before = possible.get(text)?.moves ?? [];
       possible.set(text, {
-        ...{ text, detail: detailOf(view, option), selection, option: option.key },
+        text,
+        detail: detailOf(view, option),
+        selection,
+        option: option.key,
         moves: [...before, ...moves],
       });
     }
