@@ -32,6 +32,6 @@ export async function refuseOldTables(
   const first = readMigrationFiles({ migrationsFolder })[0]?.folderMillis ?? 0;
   if (newest !== null && Number(newest) < first)
     throw new OldTables(
-      'This database is from before 28 November 2026. Start commit 0fe11333 of PokeSol on it once, which brings its tables up to date, or restore a backup of that commit here. Nothing was changed.',
+      'This database is from before 28 November 2026. Start commit e69657c8 of PokeSol on it once, which brings its tables up to date, or restore a backup of that commit here. Nothing was changed.',
     );
 }
