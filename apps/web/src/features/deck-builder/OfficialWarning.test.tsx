@@ -15,7 +15,7 @@ const LINES = ['base1-46', 'base1-2', 'base1-91'].map((id) => ({
 test('names each of them, with how it plays', async () => {
   api.answer('GET /api/card-plays', { part: ['base1-2'], none: ['base1-91', 'base1-1'] });
   show(<OfficialWarning lines={LINES} />);
-  await expect.element(page.getByText(/^2 cards do not play all that is printed on them\./)).toBeVisible();
+  await expect.element(page.getByText(/^2 cards cannot do everything printed on them\./)).toBeVisible();
   await expect.element(page.getByRole('listitem')).toHaveLength(2);
   await expect.element(page.getByText('Blastoise: plays in part')).toBeVisible();
   await expect.element(page.getByText('Bill: text not read')).toBeVisible();

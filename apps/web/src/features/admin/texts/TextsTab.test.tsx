@@ -65,7 +65,9 @@ test('while all cards are read again it says how far that is', async () => {
   api.answer(TEXTS, { ...NOTHING, sets: [DAWN], reading: { done: 40, total: 200 } });
   await showAdmin('Texts');
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '40');
-  await expect.element(page.getByText(/^40 of 200\. Players see what was read before/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^40 of 200\. Until all are done, players see what was read before/))
+    .toBeVisible();
 });
 
 test('an import shows what was read before it, and what would be with it', async () => {
