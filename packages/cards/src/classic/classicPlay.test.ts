@@ -98,7 +98,7 @@ test('a power, sleep and paralysis, a dear cost and a rich energy are said to ch
       ],
     }),
   ).attacks;
-  expect(attack?.notes).toEqual(['Any one Energy pays for it.', 'Being Asleep hinders nothing.']);
+  expect(attack?.notes).toEqual(['Any one Energy pays for it.', 'Asleep has no effect in Classic.']);
   expect(playOf(shipped('base1-96')).notes).toEqual(['Counts as one Energy, whatever it provides.']);
   expect(playOf(shipped('base1-98'))).toEqual({ notes: [], attacks: [] });
   expect(playOf(homemade({})).notes).toEqual([

@@ -95,7 +95,7 @@ function attackPlay({ cost, damage, text }: ShownCard['attacks'][number], place:
       ...(cost.length === energyToAttack && cost[0] === 'Colorless' ? [] : ['Any one Energy pays for it.']),
       ...(idle.length === 0
         ? []
-        : [`Being ${idle.map((status) => NAMES[status]).join(' or ')} hinders nothing.`]),
+        : [`${idle.map((status) => NAMES[status]).join(' or ')} has no effect in Classic.`]),
     ],
   };
 }
