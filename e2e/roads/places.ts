@@ -55,7 +55,7 @@ const PLACES = {
     pad: '.pad',
     log: '.log',
   },
-  ending: { window: '[role=dialog]', buttons: '[role=dialog] :is(button, a)' },
+  ending: { window: '[role=dialog]', buttons: '.ending-buttons :is(button, a)' },
   replay: {
     title: 'h1',
     mat: '.mat',
