@@ -120,6 +120,10 @@ test('a question is put aside, kept by a reload, and answered', async ({ page, s
   // What was chosen before the look at the table is chosen still; nothing of it was sent.
   await pad(page, 'do').click();
   await expect(potion).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('t');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(potion).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(sheet(page)).toContainText('Choose 2 cards to discard');
   await play(page, ASKING.slice(4, 5), BY_MOUSE);

@@ -12,6 +12,8 @@ import type { CampaignEndingOf, OwnEnding } from '../ending/EndOverlay.tsx';
 import type { useBattle } from '../session/useBattle.ts';
 import { BattleFrames } from '../table/BoardSkeleton.tsx';
 import { TableBar } from '../table/TableBar.tsx';
+import { useLettersOn } from '../table/tableSettings.ts';
+import { hasModifier } from '../table/useTableKeys.ts';
 import { BattlePanel } from './BattlePanel.tsx';
 import type { RulesUi, TableMoves } from './rulesUi.ts';
 import { useNames, useTable } from './useTable.ts';
@@ -175,13 +177,28 @@ function useFoundFocus(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** The question that a window asks, by its name; it can be put aside to look at the table. */
+/** The question that a window asks, by its name; a button or `T` puts it aside to look at the table, and back. */
 function useQuestion(asked: string | undefined) {
   const [aside, setAside] = useState<string>();
   const kept: KeptPicks = useRef<KeptPicks['current']>(null);
+  const isAside = asked !== undefined && aside === asked;
+  const areLettersOn = useLettersOn();
+  useEffect(() => {
+    if (asked === undefined || !areLettersOn) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 't' || event.defaultPrevented || hasModifier(event)) return;
+      // A field takes letters, and a window over the question, or over the table, has its own keys.
+      const isField = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (isField || document.querySelectorAll('[role="dialog"]').length > (isAside ? 0 : 1)) return;
+      event.preventDefault();
+      setAside(isAside ? undefined : asked);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [asked, isAside, areLettersOn]);
   return {
     isAsked: asked !== undefined && aside !== asked,
-    isAside: asked !== undefined && aside === asked,
+    isAside,
     putAside: () => setAside(asked),
     askAgain: () => setAside(undefined),
     kept,

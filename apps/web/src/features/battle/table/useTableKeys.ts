@@ -47,7 +47,8 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, ports: KeyPor
   }, [board, areLettersOn, onLog, onKeys, onRead, letters]);
 }
 
-const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
 
 /** A window above the table and a field have their own use for keys. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
