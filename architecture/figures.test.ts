@@ -1,15 +1,17 @@
-/** The figures of the house count what they say, and do not grow: what went down stays down. */
+/** The figures of the house count what they name, and those that reached their aim keep it. */
 import { describe, expect, test } from 'vitest';
 import {
   componentLengths,
   dialect,
   importedPastDoors,
+  isProduct,
   isVerbOfBothRules,
   kindOf,
   literalSpreads,
   namesWithTwoHomes,
   twinsOutsideRules,
 } from './figures.ts';
+import { productSources } from './imports.ts';
 
 const source = (path: string, text: string) => ({ path, text });
 
@@ -44,7 +46,7 @@ test('a name with two homes is found with both', () => {
   const sources = [
     source('packages/a/src/a.ts', 'export const slot = 1;'),
     source('packages/b/src/b.ts', 'export function slot() {}'),
-    source('packages/b/src/b.test.ts', 'export const slot = 2;'),
+    source('packages/c/src/c.ts', 'export const other = 2;'),
   ];
   expect(namesWithTwoHomes(sources)).toEqual([
     { name: 'slot', homes: ['packages/a/src/a.ts', 'packages/b/src/b.ts'] },
@@ -84,5 +86,22 @@ describe('words and spreads', () => {
     const sources = [source('a.ts', '// Nobody is told.\nconst b = { ...{ c } };'), source('a.md', 'nobody')];
     expect(dialect(sources)).toEqual({ nobody: 1, somebody: 0, 'told, tells': 1 });
     expect(literalSpreads(sources)).toBe(1);
+  });
+});
+
+describe('the product', () => {
+  const product = ['apps/web/src', 'apps/server/src', 'packages', 'cli'].flatMap(productSources);
+
+  test('has no component over 150 lines', () => {
+    expect(componentLengths(product).length).toBeGreaterThan(300);
+    expect(componentLengths(product).filter(({ lines }) => lines > 150)).toEqual([]);
+  });
+  test('draws nothing twice outside rules/ because there are two rule sets', () => {
+    expect(twinsOutsideRules(product)).toEqual([]);
+  });
+  test('spreads no literal into another', () => expect(literalSpreads(product)).toBe(0));
+  test('has at most eighty names that mean two things', () => {
+    const twice = namesWithTwoHomes(product.filter(isProduct));
+    expect(twice.filter(({ homes }) => !isVerbOfBothRules(homes)).length).toBeLessThanOrEqual(80);
   });
 });

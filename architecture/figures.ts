@@ -43,7 +43,7 @@ const FEATURE = /^apps\/(web|server)\/src\/features\/([^/]+)\//;
 /** Of a feature, or of a room inside one. */
 const isDoor = (path: string): boolean => /^apps\/(web|server)\/src\/features\/.+\/index\.ts$/.test(path);
 
-const isProduct = ({ path }: Source): boolean => kindOf(path) === 'product' && /\.tsx?$/.test(path);
+export const isProduct = ({ path }: Source): boolean => kindOf(path) === 'product' && /\.tsx?$/.test(path);
 
 /** The files of one app's features that other features import past a door, sorted. */
 export function importedPastDoors(sources: readonly Source[], app: 'web' | 'server'): string[] {
@@ -69,12 +69,14 @@ export const featuresOf = (sources: readonly Source[], app: 'web' | 'server'): s
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:function\*?|const|let|type|class|interface|enum) (\w+)/gm;
 
-/** Each name that more than one file of the product exports, with its homes. */
+export const namesExportedBy = ({ text }: Source): ReadonlySet<string> =>
+  new Set([...text.matchAll(EXPORTED)].map(([, found = '']) => found));
+
+/** Each name that more than one of these files exports, with its homes. */
 export function namesWithTwoHomes(sources: readonly Source[]): { name: string; homes: string[] }[] {
   const homes = new Map<string, string[]>();
-  for (const { path, text } of sources.filter(isProduct))
-    for (const name of new Set([...text.matchAll(EXPORTED)].map(([, found = '']) => found)))
-      homes.set(name, [...(homes.get(name) ?? []), path]);
+  for (const source of sources)
+    for (const name of namesExportedBy(source)) homes.set(name, [...(homes.get(name) ?? []), source.path]);
   return [...homes]
     .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => ({ name, homes: paths.sort() }));

@@ -1,9 +1,7 @@
 /** A name has one home: no two files of the product export the same name for two things, and none exports a copy. */
 import { expect, test } from 'vitest';
+import { namesExportedBy, namesWithTwoHomes } from './figures.ts';
 import { foldersIn, productSources, type Source } from './imports.ts';
-
-const EXPORTED =
-  /^export (?:declare )?(?:async )?(?:function\*?|const|let|type|class|interface|enum) (\w+)/gm;
 
 /** A component may be called what it draws: `<Card card={card} />` draws a `Card`. */
 const DRAWN: readonly string[] = ['Card', 'Side'];
@@ -15,15 +13,8 @@ const isOfficial = ({ path }: Source) => /^packages\/\w+\/src\/official\//.test(
 const isGrammar = ({ path }: Source) => /^packages\/card-text\/src\/(?:language|meaning)\//.test(path);
 
 /** 'name: its homes' for each name that more than one file exports. */
-function twiceAtHome(sources: readonly Source[]): string[] {
-  const homes = new Map<string, string[]>();
-  for (const { path, text } of sources)
-    for (const name of new Set([...text.matchAll(EXPORTED)].map(([, found = '']) => found)))
-      homes.set(name, [...(homes.get(name) ?? []), path]);
-  return [...homes]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([name, paths]) => `${name}: ${paths.join(', ')}`);
-}
+const twiceAtHome = (sources: readonly Source[]): string[] =>
+  namesWithTwoHomes(sources).map(({ name, homes }) => `${name}: ${homes.join(', ')}`);
 
 const isDrawn = (line: string) => DRAWN.some((name) => line.startsWith(`${name}: `));
 
@@ -46,10 +37,7 @@ test('no type assumes one of the rule sets', () => {
 });
 
 test.each(DRAWN)('%s is a thing, and one component that draws it', (name) => {
-  const homes = sources.filter(
-    (source) =>
-      !isOfficial(source) && [...source.text.matchAll(EXPORTED)].some(([, found]) => found === name),
-  );
+  const homes = sources.filter((source) => !isOfficial(source) && namesExportedBy(source).has(name));
   expect(homes.map(({ path }) => path).sort()).toEqual([
     expect.stringMatching(new RegExp(`/${name}\\.tsx$`)),
     expect.stringMatching(/^packages\/.*\.ts$/),

@@ -7,6 +7,7 @@ import {
   dialect,
   featuresOf,
   importedPastDoors,
+  isProduct,
   isVerbOfBothRules,
   kindOf,
   linesByKind,
@@ -28,7 +29,7 @@ const line = (what: string, figure: number | string, aim = ''): void =>
 for (const [kind, { files, lines }] of Object.entries(linesByKind(sources)))
   line(`lines of ${kind} (${files} files)`, lines);
 const past = importedPastDoors(sources, 'web');
-const twice = namesWithTwoHomes(sources);
+const twice = namesWithTwoHomes(sources.filter(isProduct));
 const others = twice.filter(({ homes }) => !isVerbOfBothRules(homes));
 const twins = twinsOutsideRules(sources);
 const components = componentLengths(sources);
