@@ -1,3 +1,4 @@
+/** What a made card keeps and leaves behind when its kind changes. */
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from './json.ts';
 import { keptFields, withKind, withPlainChoice } from './keptFields.ts';

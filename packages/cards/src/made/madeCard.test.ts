@@ -1,5 +1,4 @@
 /** What becomes of a form: a card that every part of the product can use, or each mistake by its name. */
-
 import { isRefusal } from '@pokesol/engine';
 import { createBattle } from '@pokesol/engine/classic';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** The plain fields of a made card show and write its attributes. */
 import { isRefusal } from '@pokesol/engine/result';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

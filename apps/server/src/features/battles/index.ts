@@ -12,7 +12,7 @@ export { brokenFormat, formatAskedFor } from './play/formats.ts';
 export { type StartDeps, startBattle } from './play/start.ts';
 export { registerBattles } from './register.ts';
 export { keptInRow, pack, readArchived, unpack, type WholeBattle } from './storage/archiveDocument.ts';
-export { type BattleCache, createBattleCache } from './storage/battleCache.ts';
+export type { BattleCache } from './storage/battleCache.ts';
 export { type EndedLine, KIND_COLUMNS } from './storage/battleLine.ts';
 export type { BattleStore } from './storage/battleRepository.ts';
 export { modeOf, resultFor } from './storage/battleRow.ts';

@@ -10,7 +10,6 @@ import { pendingNotices } from '../bus/pendingNotices.ts';
 import { growingPause } from '../retry.ts';
 import type { WarnOfConnection } from './connectionWarning.ts';
 import { lineCutAfter } from './limits.ts';
-
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Part of the protocol between servers of one database: older ones listen on it too. */

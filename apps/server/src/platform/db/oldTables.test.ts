@@ -1,4 +1,4 @@
-/** A database of before the migrations were made one goes on where it has the last tables, and is refused where it has earlier ones. */
+/** A database from before all migrations became one goes on if it has the last tables, and is refused if it has earlier ones. */
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';

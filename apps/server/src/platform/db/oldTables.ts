@@ -1,9 +1,9 @@
-/** Databases of before this product's migrations were made one: those of the last state go on, earlier ones are refused. */
+/** Recognises databases from before all migrations became one: those with the last tables go on, earlier ones are refused. */
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queryable } from './database.ts';
 
-/** Of the last of the thirty-two migrations that are one now; it left the same tables. */
+/** The hash of the last of thirty-two migrations, which left the same tables as the one of today. */
 const LAST_OF_BEFORE = '89ce806700cde52ca4197816dd9689b8a1f8d7b9e76737f8ce81fb3ddd1b57c1';
 
 /** How many of `all` a database has whose newest migration has this hash; `undefined` where it is none of them. */
@@ -13,7 +13,7 @@ export function migrationsDone(all: readonly MigrationMeta[], newest: string): n
   return index < 0 ? undefined : index + 1;
 }
 
-/** Waiting does not help: an earlier version has to bring these tables up to date first. */
+/** Waiting does not help: an earlier version must bring these tables up to date first. */
 class OldTables extends Error {}
 
 /** Throws where the tables are older than the first migration can begin from; changes nothing. */

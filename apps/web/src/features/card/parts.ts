@@ -1,4 +1,4 @@
-/** What of `card` loads when another feature first shows it. */
+/** The parts of `card` that load when another feature first shows them. */
 import { lazily } from '../../platform/lazily.tsx';
 
 /** For what must be there before a network is lost. */

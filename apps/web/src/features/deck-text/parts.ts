@@ -1,4 +1,4 @@
-/** What of `deck-text` loads when another feature first shows it. */
+/** The parts of `deck-text` that load when another feature first shows them. */
 import { lazily } from '../../platform/lazily.tsx';
 
 export const DeckTextDialog = lazily(() => import('./DeckTextDialog.tsx'));

@@ -1,4 +1,4 @@
-/** What of `packs` loads when another feature first shows it. */
+/** The parts of `packs` that load when another feature first shows them. */
 import { lazily } from '../../platform/lazily.tsx';
 
 export const OddsDialog = lazily(() => import('./odds/OddsDialog.tsx'));

@@ -1,4 +1,4 @@
-/** What of `practice` loads when another feature first shows it. */
+/** The parts of `practice` that load when another feature first shows them. */
 import { lazily } from '../../platform/lazily.tsx';
 
 export const ThemeDecksDialog = lazily(() => import('./ThemeDecksDialog.tsx'));

@@ -1,4 +1,4 @@
-/** What of `share` loads when another feature first shows it. */
+/** The parts of `share` that load when another feature first shows them. */
 import { lazily } from '../../platform/lazily.tsx';
 
 export const ShareDialog = lazily(() => import('./ShareDialog.tsx'));

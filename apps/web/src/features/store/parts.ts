@@ -1,2 +1,2 @@
-/** What of `store` loads when another feature first needs it. */
+/** The parts of `store` that load when another feature first needs them. */
 export const loadFreePack = () => import('./freePack.ts');

@@ -1,3 +1,4 @@
+/** Effects that something triggers, and the order in which they come: a trigger is named where it happens. */
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';

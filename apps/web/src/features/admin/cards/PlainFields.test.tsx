@@ -1,5 +1,4 @@
 /** The plain fields of a card: a whole card by keyboard, in step with the JSON, what is wrong at its place, on a phone. */
-
 import { asSetId, formAttributes } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine/result';

@@ -1,5 +1,4 @@
 /** What is printed on a card as plain fields: they change the attributes' text, and follow it. */
-
 import {
   LEAST_HP,
   MOST_HP,

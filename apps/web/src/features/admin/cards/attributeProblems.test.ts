@@ -1,3 +1,4 @@
+/** Problems of a card that an admin edits stand at the field that they are about, and at no other. */
 import { expect, test } from 'vitest';
 import { problemsOf, wrongAt, wrongAttack, wrongList } from './attributeProblems.ts';
 import { byField } from './cardForm.ts';

@@ -1,3 +1,4 @@
+/** A card’s attributes as text: plain fields write into it, and two changes of it become one. */
 import { withAttack, withPlainValue } from '@pokesol/cards';
 import { expect, test } from 'vitest';
 import { changedText, mergeAttributes } from './attributesText.ts';

@@ -1,5 +1,4 @@
 /** The attributes as the form's text: read, written, changed in place, and merged with another admin's. */
-
 import { isObject } from '@pokesol/cards';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import type { NewCard } from '@pokesol/protocol';

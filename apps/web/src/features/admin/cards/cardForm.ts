@@ -1,5 +1,4 @@
 /** The form that makes or changes a card: what it holds, when it is right, and what of it is sent. */
-
 import { asSetId, type FieldProblem, isIdText } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine/result';

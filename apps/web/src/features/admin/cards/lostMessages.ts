@@ -1,5 +1,4 @@
 /** Which words of a card's attacks the rules do not know: they are not kept, so the form says so while the admin writes. */
-
 import { isObject } from '@pokesol/cards';
 import { effectText, statusEffects } from '@pokesol/cards/classic';
 import type { Attributes } from './attributesText.ts';

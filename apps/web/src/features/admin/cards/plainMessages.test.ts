@@ -1,3 +1,4 @@
+/** The messages at the plain fields of a card. */
 import { asSetId } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine/result';

@@ -1,6 +1,5 @@
 /** What to do: the prompt, what is selected or could be done, the log, the pad. Beside the table, or around the hand. */
 import type { AnyRules, CardNo } from '@pokesol/engine';
-
 import { type ReactNode, useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import type { LogLine } from '../log/logTurns.ts';

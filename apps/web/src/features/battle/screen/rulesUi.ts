@@ -1,6 +1,5 @@
 /** What a rule set brings to the battle screen: its table, its moves, its questions and its words. */
 import type { AnyRules, CardNo, PokemonId, TypeOf } from '@pokesol/engine';
-
 import type { BattleOpponent, MoveJson } from '@pokesol/protocol';
 import type { ReactNode, Ref, RefObject } from 'react';
 import type { AnimatedRules } from '../animation/animatedRules.ts';

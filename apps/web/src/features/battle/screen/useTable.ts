@@ -1,6 +1,5 @@
 /** A battle at its table: its session, animation and log, the player's moves, the keys and the focus, and what is open over it. */
 import type { AnyRules, CardNo, PokemonId, Seat, TypeOf } from '@pokesol/engine';
-
 import type { BattleUpdate } from '@pokesol/protocol';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../../platform/useMedia.ts';

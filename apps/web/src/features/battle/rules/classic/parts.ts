@@ -1,4 +1,4 @@
-/** What of the Classic rules loads when another feature first shows it. */
+/** The parts of the Classic rules that load when another feature first shows them. */
 import { lazily } from '../../../../platform/lazily.tsx';
 
 /** What happened in a battle whose record is there. */

@@ -1,4 +1,4 @@
-/** What of the printed game loads when another feature first shows it: its rules come along. */
+/** The parts of the printed game that load when another feature first shows them, with its rules. */
 import { lazily } from '../../../../platform/lazily.tsx';
 
 export const OfficialBattle = lazily(() => import('./OfficialBattle.tsx'));
