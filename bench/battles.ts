@@ -4,7 +4,6 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyRules, isRefusal, stateHash, verbsOf } from '@pokesol/engine';
-
 import type { AnyBattleAnswer, AnyReplayAnswer, OpponentChoice } from '@pokesol/protocol';
 import {
   BattlePlayer,

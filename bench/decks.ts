@@ -1,5 +1,4 @@
 /** The decks that battles are measured with: those of the benches, of every newcomer, of the campaign, and bought ones. */
-
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
 import type { Card } from '@pokesol/cards';
 import { cardById, shippedCards } from '@pokesol/cards/catalogue';

@@ -3,7 +3,6 @@
  * bought packs, played by every level against every trainer and simulated opponent; and how far a thoughtless line of play
  * comes with them.
  */
-
 import { NEUTRAL } from '@pokesol/ai';
 import { LEVELS } from '@pokesol/ai/classic';
 import {

@@ -1,7 +1,6 @@
 /** Plays a kept battle again and checks that it ends in the same state. */
 import { readFileSync } from 'node:fs';
 import { type AnyRules, isRefusal, RULE_SETS, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import { z } from 'zod';
 import type { Command, Output } from './command.ts';
 import { officialLines } from './playOfficial.ts';

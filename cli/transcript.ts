@@ -1,5 +1,4 @@
 /** A battle as text: one line for each event, with what only the reader of a transcript may see. */
-
 import { type CardNo, factsOf, type Seat } from '@pokesol/engine';
 import { type Battle, type BattleEvent, describe } from '@pokesol/engine/classic';
 

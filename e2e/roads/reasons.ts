@@ -1,5 +1,4 @@
 /** Differences between engines that are right, each with its reason: the table of boxes leaves them out. */
-
 import type { Reason } from './boxes.ts';
 import type { EngineName } from './engine.ts';
 

@@ -1,7 +1,6 @@
 /** Battles: begun at one server and played on at the other, alone and by two people who sit at different ones. */
 import { randomUUID } from 'node:crypto';
 import { type AnyRules, type Random, seedRandom } from '@pokesol/engine';
-
 import type {
   AnyReplayAnswer,
   BattleAnswer,

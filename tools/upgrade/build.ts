@@ -1,7 +1,6 @@
 /** One of the two versions, built: where it lies, and by which rules it plays. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import type { AnyRules } from '@pokesol/engine';
 
 export type Build = {

@@ -1,7 +1,6 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
 import { randomUUID } from 'node:crypto';
 import { type AnyRules, isRefusal, type Random, seedRandom, stateHash, verbsOf } from '@pokesol/engine';
-
 import type {
   ActionRequest,
   AnyPlayerAction,

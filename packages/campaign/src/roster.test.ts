@@ -1,5 +1,4 @@
 /** Checks the roster: nine in their order, paid as promised, reachable, and each with a deck that fits its owner. */
-
 import { cardIdOf, classify, isBasicPokemon } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
 import { deckFacts } from '@pokesol/cards/classic';

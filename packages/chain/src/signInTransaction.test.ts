@@ -1,5 +1,4 @@
 /** Signing in by a memo transaction: what wallets may add to it, and everything that they may not. */
-
 import type { Blockhash, Instruction, KeyPairSigner } from '@solana/kit';
 import {
   AccountRole,

@@ -1,5 +1,4 @@
 /** Events alone bring every board of a battle with shipped cards to where the view has it. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { type Applied, createBattle, type DeckChoice } from '@pokesol/engine/classic';
 import { boardsByEvents } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** Checks the automatic builder: a legal deck whenever one exists, the reason whenever none does, and a sensible deck at that. */
-
 import { classify, isBasicEnergy, isBasicPokemon, nameKey } from '@pokesol/cards';
 import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
 import { isRefusal } from '@pokesol/engine/result';

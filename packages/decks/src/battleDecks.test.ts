@@ -1,5 +1,4 @@
 /** Checks that the decks are legal, that a battle begins with them, and that together they try nearly every trainer. */
-
 import { KNOWN_TRAINERS, trainerEffect } from '@pokesol/cards/classic';
 import { createBattle } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';

@@ -3,7 +3,6 @@
  * that the product makes up they hold few Pokémon, all basic, most of 50 HP or more and with a first attack of 20 or 30:
  * so a battle is decided by knock-outs, and seldom by the first one.
  */
-
 import type { Card } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { deckFacts } from '@pokesol/cards/classic';

@@ -1,5 +1,4 @@
 /** Checks the builder's statistics on a deck counted by hand. */
-
 import { cardById } from '@pokesol/cards/catalogue';
 import { expect, test } from 'vitest';
 import type { DeckLine } from './deck.ts';

@@ -1,5 +1,4 @@
 /** Checks that deck lists in every dialect are read, that nothing of them is dropped, and that our own come back whole. */
-
 import { hasPublicData, publicCards, publicDataNote, publicDecks, publicSet } from '@pokesol/cards/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

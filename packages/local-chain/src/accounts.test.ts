@@ -1,5 +1,4 @@
 /** Accounts in every encoding a node knows. */
-
 import { fetchEncodedAccounts, generateKeyPairSigner, getBase64Encoder } from '@solana/kit';
 import { getApproveCheckedInstruction, getTokenDecoder } from '@solana-program/token';
 import { expect, it } from 'vitest';

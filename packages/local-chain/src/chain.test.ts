@@ -1,5 +1,4 @@
 /** Which transactions the chain lets in, and what becomes of the others. */
-
 import {
   generateKeyPairSigner,
   getBase58Decoder,

@@ -1,5 +1,4 @@
 /** The rules of the chain: which transactions are let in, what is remembered of them, and in which order. */
-
 import type { Address, Commitment, EncodedAccount, LoadedAddresses } from '@solana/kit';
 import { type Blockhashes, createBlockhashes } from './blockhashes.ts';
 import { feeOf } from './fees.ts';

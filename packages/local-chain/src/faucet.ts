@@ -1,5 +1,4 @@
 /** The account that owns all SOL and tokens of a fresh chain and gives them away. */
-
 import {
   type Address,
   appendTransactionMessageInstructions,

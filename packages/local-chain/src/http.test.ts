@@ -1,5 +1,4 @@
 /** What goes over the wire, seen without a client. */
-
 import { describe, expect, it } from 'vitest';
 import { callRaw, START, stillChain } from './testing.ts';
 

@@ -1,5 +1,4 @@
 /** The HTTP endpoint: POST / with a JSON-RPC body, GET /health, readable from any web page. */
-
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 const MAX_BODY_BYTES = 1 << 20;

@@ -1,5 +1,4 @@
 /** Whatever a client got as an answer is still true after the process was killed. */
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,4 @@
 /** One data directory, one running chain: two would write into the same journal. */
-
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LocalChainError } from './errors.ts';

@@ -1,5 +1,4 @@
 /** Trying a transaction out. */
-
 import { blockhash, getBase64EncodedWireTransaction } from '@solana/kit';
 import { fetchToken } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';

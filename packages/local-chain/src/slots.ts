@@ -1,5 +1,4 @@
 /** The chain's time: slots counted from the clock on request, without a timer. */
-
 import type { Commitment } from '@solana/kit';
 
 /** Where LiteSVM's own clock starts, so that its programs are never younger than the chain. */

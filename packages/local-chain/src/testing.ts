@@ -1,5 +1,4 @@
 /** What the tests share: a chain whose time stands still until a test moves it, and a kit client that sends to it. */
-
 import {
   AccountRole,
   type Address,

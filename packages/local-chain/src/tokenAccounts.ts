@@ -1,5 +1,4 @@
 /** Reads token accounts and mints, and remembers which token accounts each wallet owns. */
-
 import { type Address, address, type EncodedAccount } from '@solana/kit';
 import { AccountState, getMintDecoder, getTokenDecoder, type Mint, type Token } from '@solana-program/token';
 

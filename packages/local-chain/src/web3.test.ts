@@ -1,5 +1,4 @@
 /** The older @solana/web3.js lives with the chain too: it is what many wallets and scripts are made of. */
-
 import { address } from '@solana/kit';
 import {
   Connection,

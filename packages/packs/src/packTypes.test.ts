@@ -1,5 +1,4 @@
 /** Checks that the seeded packs can be sold and that the starter deck can be played. */
-
 import { type Bucket, classify, isBasicEnergy, isBasicPokemon, rarityRank } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { classicPlay } from '@pokesol/cards/classic';

@@ -1,5 +1,4 @@
 /** Checks that packs on trial are the packs that are sold, and that they keep to the published odds. */
-
 import { BUCKETS } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
 import fc from 'fast-check';

@@ -1,9 +1,6 @@
 /** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
-
 import type { AnyRules, LogEntry, Seat, TypeOf } from '@pokesol/engine';
-
 import { isAction as isOfficialAction } from '@pokesol/engine/official';
-
 import { z } from 'zod';
 import { trainerId } from './campaign.ts';
 import {

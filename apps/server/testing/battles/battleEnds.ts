@@ -1,6 +1,5 @@
 /** Ends of battles, and battles begun, for tests of them that need no server. */
 import { type AnyRules, isRefusal } from '@pokesol/engine';
-
 import { sql } from 'drizzle-orm';
 import type { BattleTerms, BothSides } from '../../src/features/battles/play/deal.ts';
 import { startBattle } from '../../src/features/battles/play/start.ts';

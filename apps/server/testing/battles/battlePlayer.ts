@@ -1,6 +1,5 @@
 /** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
 import type { AnyRules, Random } from '@pokesol/engine';
-
 import { STARTER_PACK } from '@pokesol/packs';
 import type {
   BattleAnswer,

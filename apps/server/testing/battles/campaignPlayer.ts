@@ -1,5 +1,4 @@
 /** A person who walks through the campaign over HTTP, and lets an AI choose the moves. */
-
 import { NEUTRAL } from '@pokesol/ai';
 import { type Level, type Memory, nextAction } from '@pokesol/ai/classic';
 import { type Random, seedRandom } from '@pokesol/engine';

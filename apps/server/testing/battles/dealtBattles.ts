@@ -1,5 +1,4 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
-
 import type { Seat } from '@pokesol/engine';
 import { legalActions } from '@pokesol/engine/classic';
 import type { PlayerActionJson } from '@pokesol/protocol';

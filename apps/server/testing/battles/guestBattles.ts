@@ -4,7 +4,6 @@ import { playTurn } from '@pokesol/ai/classic';
 import { dealFor, type GuestAsked, setupOf } from '@pokesol/ai/guest';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { type AnyRules, isRefusal, SEATS, seedRandom, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import type { GuestBattleRequest } from '@pokesol/protocol';
 
 type Asked = Partial<GuestAsked> & { readonly seed: string };

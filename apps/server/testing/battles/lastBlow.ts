@@ -1,7 +1,6 @@
 /** Campaign battles that their next action wins: dealt from chance that a name decides, so that each run meets the same ones. */
 import { createHash } from 'node:crypto';
 import { type AnyRules, isRefusal, seedRandom, verbsOf } from '@pokesol/engine';
-
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../../src/features/battles/storage/battleCache.ts';
 import { loadBattle } from '../../src/features/battles/storage/battleRepository.ts';

@@ -3,12 +3,10 @@
  * run meets the same ones: `beginOfficial` puts one into the database of a running server, and the page finds it as the wallet's
  * open battle at `/battle/{id}`. No wallet has to own the cards; log and replay are true.
  */
-
 import type { Card } from '@pokesol/cards';
 import { baseSetFacts } from '@pokesol/cards/base-set';
 import { type AnyRules, type CardNo, isRefusal, type PokemonId, verbsOf } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/official';
-
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/play/deal.ts';
 import type { Db } from '../../src/platform/db/database.ts';

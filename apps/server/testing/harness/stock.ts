@@ -1,5 +1,4 @@
 /** Fills a database with one small set of cards, packs of it and wallets, for tests of the store that need no server. */
-
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { definePack, packHash, SEEDED_PACK_TYPES } from '@pokesol/packs';
 import { wallets } from '../../src/features/auth/tables.ts';

@@ -1,5 +1,4 @@
 /** A wallet with its own browser session: signs in, burns and calls the API, as a page would. */
-
 import {
   buildBurnTransaction,
   buildSignInTransaction,

@@ -1,5 +1,4 @@
 /** Begins the battles that a test chose, by the feature's own start: their logs are true, and their replays verify. */
-
 import { join } from 'node:path';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { wallets } from '../../src/features/auth/tables.ts';

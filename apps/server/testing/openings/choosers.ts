@@ -1,5 +1,4 @@
 /** Lines of play: how the people of an opening choose their moves while it is searched for. */
-
 import { NEUTRAL } from '@pokesol/ai';
 import { type Level, type Memory, nextAction } from '@pokesol/ai/classic';
 import { type CardNo, type Frozen, factsOf, type Seat, seedRandom } from '@pokesol/engine';

@@ -2,7 +2,6 @@
 import { type Trainer, trainerById } from '@pokesol/campaign';
 import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf } from '@pokesol/engine';
 import { applyAction, type Battle, type BattleEvent, isToMove, type Move } from '@pokesol/engine/classic';
-
 import { playAiHere } from '../../src/features/battles/ai/aiTurn.ts';
 import { classicOpponent } from '../../src/features/battles/matchmaking/opponents.ts';
 import { type BattleSide, type DealtMode, dealBattle, person } from '../../src/features/battles/play/deal.ts';

@@ -1,5 +1,4 @@
 /** For tests: cards of the Base set as the rules read them. */
-
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { battleFacts } from '@pokesol/cards/classic';
 import type { CardFacts } from '@pokesol/engine/classic';

@@ -1,5 +1,4 @@
 /** For component tests: a battle as the server would answer it, dealt and played by the rules themselves. */
-
 import { cardById } from '@pokesol/cards/catalogue';
 import { deckFacts } from '@pokesol/cards/classic';
 import { FIRST_STARTER_DECK } from '@pokesol/decks';

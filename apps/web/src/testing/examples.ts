@@ -1,5 +1,4 @@
 /** For component tests: what a fresh server answers, made of the shipped catalogue. */
-
 import { ROSTER } from '@pokesol/campaign';
 import { isBasicEnergy } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';

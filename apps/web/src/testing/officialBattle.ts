@@ -1,5 +1,4 @@
 /** For component tests: an official battle as the server would answer it, played by the rules themselves. */
-
 import { isRefusal } from '@pokesol/engine';
 import {
   type Action,

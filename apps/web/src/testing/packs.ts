@@ -1,5 +1,4 @@
 /** For component tests: packs as the server sells, opens and proves them; every hash and every draw is real. */
-
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { definePack, drawPack, packHash, SEEDED_PACK_TYPES, seedHash } from '@pokesol/packs';
 import type { OddsAnswer, OpenAnswer, ProofAnswer, Purchase } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** Shows the current message for five seconds, where it covers no button if it can; F8 moves the focus to it. */
-
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { escapeWindow } from '../platform/backButton.ts';

@@ -1,5 +1,4 @@
 /** Answers the questions cards ask, by what each card is worth by itself. */
-
 import { inPlay } from '@pokesol/engine';
 import type { Choice, Move } from '@pokesol/engine/classic';
 import { best, pickOne } from '../pick.ts';

@@ -1,5 +1,4 @@
 /** What the cards left in both decks are worth: whose deck is empty first has lost, if the battle lasts that long. */
-
 import { factsOf, inPlay, otherSeat, type Seat } from '@pokesol/engine';
 import { type Battle, pokemonFacts } from '@pokesol/engine/classic';
 import { firstDamage } from './scoring.ts';

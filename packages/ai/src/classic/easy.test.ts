@@ -1,5 +1,4 @@
 /** The easy level against the spec's order, decision by decision through whole battles, and its scoring. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { applyAction, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { attacking, pokemon } from '@pokesol/engine/classic/testing';

@@ -2,7 +2,6 @@
  * What is done in need whatever it costs: without energy, or with one Pokémon and none to follow it, cards of the deck
  * are worth nothing until one of them is in the hand.
  */
-
 import { type CardNo, inPlay } from '@pokesol/engine';
 import type { CardFacts, Effect } from '@pokesol/engine/classic';
 import { best } from '../pick.ts';

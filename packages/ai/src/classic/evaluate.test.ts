@@ -1,5 +1,4 @@
 /** Conditions are worth what they will do: to whom much is left, and to whom hits hard. */
-
 import type { Status } from '@pokesol/engine';
 import type { Battle, CardFacts } from '@pokesol/engine/classic';
 import { attacking, pokemon } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** What a position is worth at a glance, without looking ahead. */
-
 import { factsOf, inPlay, otherSeat, type Seat } from '@pokesol/engine';
 import { type Battle, damageFormula, damageOf, pokemonFacts, rulesOf } from '@pokesol/engine/classic';
 import type { Personality } from '../personality.ts';

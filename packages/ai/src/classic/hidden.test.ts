@@ -1,5 +1,4 @@
 /** Nothing hidden moves the AI: whatever a seat cannot see is exchanged, and the decision stays. */
-
 import { isRefusal, otherSeat, type Seat, seedRandom, shuffle } from '@pokesol/engine';
 import { applyAction, type Battle, withNextCoin } from '@pokesol/engine/classic';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Every level through whole battles: only listed moves, every question answered, always an end. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { applyAction, legalActions, viewFor } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

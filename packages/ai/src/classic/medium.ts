@@ -2,7 +2,6 @@
  * The medium level: one step ahead. Each move is tried on a possible battle together with the attack it may lead to,
  * and the one after which the position looks best is made, as long as it looks better than ending the turn.
  */
-
 import type { Seat } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { best, pickOne } from '../pick.ts';

@@ -1,5 +1,4 @@
 /** What ends an AI's turn against its will, and what never may. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { applyAction, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { game } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** One step of an AI's turn: what server, command line and benches ask for until the battle waits for the other player. */
-
 import type { Random } from '@pokesol/engine';
 import type { BattleView, Move } from '@pokesol/engine/classic';
 import { ACTION_LIMIT, type Notice } from '../limit.ts';

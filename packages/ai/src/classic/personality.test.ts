@@ -1,5 +1,4 @@
 /** Each trait of a personality changes what is done, in the direction its name says. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { type Battle, createBattle } from '@pokesol/engine/classic';
 import { attacking, deckOf, pokemon } from '@pokesol/engine/classic/testing';

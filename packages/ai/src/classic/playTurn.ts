@@ -1,5 +1,4 @@
 /** An AI's whole turn: steps until the battle waits for the other player. */
-
 import { isRefusal, type Random, type Seat } from '@pokesol/engine';
 import {
   applyAction,

@@ -1,5 +1,4 @@
 /** What a level is asked, and what it answers. */
-
 import type { Random } from '@pokesol/engine';
 import type { BattleView, Move } from '@pokesol/engine/classic';
 import type { Personality } from '../personality.ts';

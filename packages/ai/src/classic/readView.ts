@@ -1,5 +1,4 @@
 /** Reads cards and Pokémon off a view. */
-
 import { type CardNo, inPlay } from '@pokesol/engine';
 import type { BattleView, CardFacts, PokemonFacts, PokemonView } from '@pokesol/engine/classic';
 

@@ -1,5 +1,4 @@
 /** What no experienced player leaves undone, the levels that look ahead do not either. */
-
 import { isRefusal, otherSeat, type Seat, seedRandom } from '@pokesol/engine';
 import { applyAction, type Battle, type CardFacts, createBattle } from '@pokesol/engine/classic';
 import { attacking, deckOf, pokemon } from '@pokesol/engine/classic/testing';

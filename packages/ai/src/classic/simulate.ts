@@ -1,5 +1,4 @@
 /** Tries actions on a determinized battle: what every level that looks ahead looks ahead with. */
-
 import { isRefusal, type Seat } from '@pokesol/engine';
 import {
   type Action,

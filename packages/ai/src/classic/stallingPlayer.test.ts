@@ -1,5 +1,4 @@
 /** A player who only waits for the other's deck to end must lose, with any deck. */
-
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
 import { deckFacts } from '@pokesol/cards/classic';
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';

@@ -2,7 +2,6 @@
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { type AnyRules, isRefusal, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import { describe, expect, test } from 'vitest';
 import { battlePlace, type Gauntlet, type Outcome, playGauntletBattle } from './gauntlet.ts';
 import { changedCopies, listCopies, swapBetween } from './listOrder.ts';

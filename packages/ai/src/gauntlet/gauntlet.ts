@@ -12,7 +12,6 @@ import {
 } from '@pokesol/engine';
 import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-
 import { LEVELS, type Level } from '../classic/levels.ts';
 import { playTurn } from '../classic/playTurn.ts';
 import type { OfficialLevel } from '../official/levels.ts';

@@ -13,7 +13,6 @@ import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
 import { type AnyRules, type Random, RULE_SETS, seedRandom, shuffle, type TypeOf } from '@pokesol/engine';
 import { recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-
 import type { Level } from '../classic/levels.ts';
 import { shareOfLevel } from '../official/levels.ts';
 import { firstName, opponentName } from '../opponentName.ts';

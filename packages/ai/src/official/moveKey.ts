@@ -1,5 +1,4 @@
 /** Distinguishes moves and battles of the official rules by what they do: four copies of a card make one move. */
-
 import type { Frozen } from '@pokesol/engine';
 import type { Battle, BattleView, Move, Pokemon } from '@pokesol/engine/official';
 

@@ -2,7 +2,6 @@
  * Choices where a text has them: inside the sentence that uses them. An effect asks first and uses the answer afterwards; each
  * pick becomes a step of its own before the step it stands in, and goes back into it when the effect is written.
  */
-
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
 import { isNode } from '../grammar/data.ts';
 

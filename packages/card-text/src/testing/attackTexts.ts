@@ -1,5 +1,4 @@
 /** Texts of attacks of a Pokémon that no card prints, for tests of single rules. */
-
 import type { AttackEffect } from '@pokesol/engine/official';
 import { type Compiled, compileAttack, writeAttack } from '../compile.ts';
 import type { PrintedDamage } from '../meaning/assemble.ts';

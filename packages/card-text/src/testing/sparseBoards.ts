@@ -1,5 +1,4 @@
 /** For tests: boards on which nearly nothing lies, uses of cards on them, and what a use changes beyond its price (rule 3.6). */
-
 import { isRefusal } from '@pokesol/engine';
 import {
   type Action,

@@ -1,5 +1,4 @@
 /** Folded words as they agree with each other: one card and several, «it» and «them», «has» and «have», «a» and «all». */
-
 import { indexOfRun, withRun } from './runs.ts';
 
 const KINDS: ReadonlySet<string> = new Set(

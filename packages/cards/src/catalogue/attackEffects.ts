@@ -1,5 +1,4 @@
 /** The shorthand for what attacks do besides their damage. */
-
 import type { Status } from '@pokesol/engine';
 import type { Effect } from '@pokesol/engine/classic';
 

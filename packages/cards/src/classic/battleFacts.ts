@@ -1,5 +1,4 @@
 /** Turns cards into what the rules of a battle need to know of them. */
-
 import { TYPES, type Type } from '@pokesol/engine';
 import type { CardFacts } from '@pokesol/engine/classic';
 import {

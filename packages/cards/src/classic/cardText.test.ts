@@ -1,5 +1,4 @@
 /** Checks the words in which cards say what they do: for every effect there is, and on every shipped card. */
-
 import { STATUSES, TYPES } from '@pokesol/engine';
 import { CARD_CLASSES, DURATIONS, type Effect, type EffectOf, TARGETS } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

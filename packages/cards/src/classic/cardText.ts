@@ -1,5 +1,4 @@
 /** Writes what a card says from what it does, so that its text and its behaviour cannot drift apart. */
-
 import type { Status, Type } from '@pokesol/engine';
 import type { CardClass, Effect, EffectOf, Target, TrainerEffect } from '@pokesol/engine/classic';
 

@@ -1,5 +1,4 @@
 /** What is said of a card before it is chosen, held against what the rules then do with it. */
-
 import { isRefusal } from '@pokesol/engine';
 import { applyAction, type CardFacts, legalActions, RULES } from '@pokesol/engine/classic';
 import { positionOf } from '@pokesol/engine/classic/testing';

@@ -1,9 +1,7 @@
 /** What of a card Classic battles play, and what they do not: said where a card is chosen, before it disappoints. */
-
 import { STATUSES, type Status } from '@pokesol/engine';
 import { RULES } from '@pokesol/engine/classic';
 import { type CardKindFacts, classify, damageNumber, isBasicPokemon } from '../card.ts';
-
 import { readStatus } from './statusEffects.ts';
 import { trainerEffect } from './trainerEffects.ts';
 

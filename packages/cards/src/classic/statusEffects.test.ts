@@ -1,5 +1,4 @@
 /** Checks how conditions are read out of printed texts: case by case, and over all public card data. */
-
 import type { Status } from '@pokesol/engine';
 import type { Effect } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

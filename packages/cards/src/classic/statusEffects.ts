@@ -1,5 +1,4 @@
 /** Reads the special conditions, with their coin flips, out of an attack's printed English text. */
-
 import type { Status } from '@pokesol/engine';
 import type { Effect } from '@pokesol/engine/classic';
 

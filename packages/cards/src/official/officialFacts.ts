@@ -10,7 +10,6 @@ import {
   type Weakness,
 } from '@pokesol/engine/official';
 import { type Attack, type Card, classify, damageNumber, isBasicEnergy, type TypeModifier } from '../card.ts';
-
 import { basicEnergyType } from '../cardNames.ts';
 import { namedDoll } from './dolls.ts';
 import {

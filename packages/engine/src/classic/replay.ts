@@ -1,5 +1,4 @@
 /** A battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
-
 import { type Arrangement, arrangementOf } from '../kernel/arrangement.ts';
 import { at } from '../kernel/at.ts';
 import type { BattleFormat } from '../kernel/battleFormat.ts';

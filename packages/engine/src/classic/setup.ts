@@ -1,5 +1,4 @@
 /** `createBattle`: two decks are shuffled and dealt, hands without a basic Pokémon go back, a coin says who begins, or who arranged the battle. */
-
 import { at } from '../kernel/at.ts';
 import { seedChance } from '../kernel/chance.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../kernel/ids.ts';

@@ -1,5 +1,4 @@
 /** The chain's time, its blockhashes and its identity. */
-
 import { BLOCKHASH_LIFETIME } from '../blockhashes.ts';
 import { blockHeightOf, epochOf, SLOTS_PER_EPOCH } from '../slots.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';

@@ -1,5 +1,4 @@
 /** Draws the creature on a card: its species, in the form and the size that the card gives, each print in its own shade. */
-
 import type { Picture } from '../canvas.ts';
 import { diceFor } from '../dice.ts';
 import { hashOf } from '../hash.ts';

@@ -1,5 +1,4 @@
 /** Draws a person from the shoulders up: skin, hair, clothes and sometimes glasses or a cap, all by the dice. */
-
 import type { Picture } from '../canvas.ts';
 import { PUPIL } from '../colours.ts';
 import type { Dice } from '../dice.ts';

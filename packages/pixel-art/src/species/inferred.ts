@@ -1,5 +1,4 @@
 /** What a species looks like of which only facts are known: drawn by its shape, colour, types, stage and family. */
-
 import { type Dice, diceFor } from '../dice.ts';
 import {
   ARMED,
@@ -16,7 +15,6 @@ import {
 } from './bearing.ts';
 import type { Facts } from './facts.ts';
 import type { BodyPlan, ColourName, Eyes, Features, Posture, Top } from './features.ts';
-
 import { ACCENTS, HABITS, isAny, MAINS } from './habits.ts';
 import { mixedColour } from './inks.ts';
 

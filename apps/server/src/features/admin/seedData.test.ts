@@ -1,5 +1,4 @@
 /** 'Seed Sample Data' on an empty catalogue, twice, at once, and over an admin's work. */
-
 import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import type { SeedDataAnswer } from '@pokesol/protocol';

@@ -1,6 +1,5 @@
 /** Battles by the official rules, from the call that begins one to its replay. */
 import { isRefusal, RULE_SETS, SEATS, seedRandom, stateHash } from '@pokesol/engine';
-
 import type {
   AnyBattleAnswer,
   AnyReplayAnswer,

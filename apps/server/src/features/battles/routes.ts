@@ -1,6 +1,5 @@
 /** Calls of the battle arena. */
 import { type AnyRules, isRefusal, verbsOf } from '@pokesol/engine';
-
 import {
   type AnyBattleUpdate,
   type AskedBattle,

@@ -6,7 +6,6 @@ import type { DeckFormat } from '@pokesol/decks';
 import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
 import type { State } from '@pokesol/engine/classic';
 import type { State as OfficialState } from '@pokesol/engine/official';
-
 import {
   ABANDONED_BECAUSE,
   BATTLE_RESULTS,

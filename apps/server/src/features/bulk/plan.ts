@@ -1,5 +1,4 @@
 /** Compares the cards of a file with each other and with those that are here. */
-
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { asSetId, type Card } from '@pokesol/cards';

@@ -1,5 +1,4 @@
 /** The counters of points and results: kept by the end of a battle, counted once at the migration, checked ever after. */
-
 import type { Seat } from '@pokesol/engine';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Whatever happens in whatever order, at once or twice: the ledger's sum is the balance, and a battle pays at most once. */
-
 import { ROSTER, trainerById } from '@pokesol/campaign';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,5 +1,4 @@
 /** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
-
 import { otherSeat, SEATS, type Seat } from '@pokesol/engine';
 import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

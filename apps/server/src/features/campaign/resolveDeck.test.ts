@@ -1,5 +1,4 @@
 /** A trainer's deck as full cards: from the catalogue, and from elsewhere only what that does not hold. */
-
 import { ROSTER } from '@pokesol/campaign';
 import { asCardId, asSetId, type Card } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';

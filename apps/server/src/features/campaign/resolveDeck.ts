@@ -1,5 +1,4 @@
 /** Turns a trainer's deck, as the roster writes it down, into full cards. */
-
 import type { Trainer } from '@pokesol/campaign';
 import { type Card, damageNumber, isIdText } from '@pokesol/cards';
 import { DECK_SIZE, validateDeck } from '@pokesol/decks';

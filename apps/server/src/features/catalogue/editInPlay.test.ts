@@ -1,5 +1,4 @@
 /** An edit of cards in play: decks are judged anew, a running battle goes on as it began. */
-
 import { seedRandom } from '@pokesol/engine';
 import type { DeckJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Makes and changes cards for an admin: each change is one transaction with its audit entry. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { asSetId, type Card, type MadeCard } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';

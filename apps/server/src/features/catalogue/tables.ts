@@ -1,5 +1,4 @@
 /** Tables of what exists: card sets and their cards. */
-
 import type { Card } from '@pokesol/cards';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,5 +1,4 @@
 /** A large collection: sent whole, in pieces that leave others their turn, and once for all who ask at the same time. */
-
 import { asSetId, type Card } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine';

@@ -1,6 +1,5 @@
 /** Challenges to a friend: made, looked at, accepted once, taken back. */
 import { type AnyRules, isRefusal } from '@pokesol/engine';
-
 import {
   CHALLENGE_MINUTES,
   type FriendChallengeAccepted,

@@ -1,5 +1,4 @@
 /** Imports a set: reads all of it, then writes whole or not at all; a repeat under the same id gets the same answer. */
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefusal } from '@pokesol/engine';
 import {

@@ -1,5 +1,4 @@
 /** Importing sets, from the call to the tables. */
-
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asCardId } from '@pokesol/cards';

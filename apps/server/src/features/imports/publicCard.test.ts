@@ -1,5 +1,4 @@
 /** How cards of public data are read: every oddity of the small set, and what cannot be read at all. */
-
 import { describe, expect, test } from 'vitest';
 import { EDGE_CASE_CARDS, EDGE_CASE_SET } from '../../../testing/index.ts';
 import { readPublicCard } from './publicCard.ts';

@@ -1,5 +1,4 @@
 /** Pack types as an admin makes and edits them: every change kept once, none over one not seen. */
-
 import { randomUUID } from 'node:crypto';
 import { asCardId, asSetId } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';

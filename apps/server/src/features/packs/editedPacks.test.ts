@@ -1,5 +1,4 @@
 /** What happens to packs that are promised or sold while an admin changes their type, with a real chain. */
-
 import { BUCKETS } from '@pokesol/cards';
 import { isRefusal } from '@pokesol/engine';
 import { parsePackDefinition, verifyProof } from '@pokesol/packs';

@@ -1,5 +1,4 @@
 /** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for visitors without a wallet. */
-
 import { STARTER_DECK_NAME } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine';
 import { drawPack, STARTER_PACK } from '@pokesol/packs';

@@ -1,5 +1,4 @@
 /** Purchase intents: a locked price, a committed seed and a one-time reference, promised before anything is burned. */
-
 import { toBaseUnits } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import { seedHash } from '@pokesol/packs';

@@ -1,5 +1,4 @@
 /** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one statement. */
-
 import { asCardId, type Card, type CardId } from '@pokesol/cards';
 import { type Draw, packDrawer } from '@pokesol/packs';
 import { cardJsonOf, type OpenAnswer } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** A pack from the promise to the collection: bought once, opened once, never lost. */
-
 import { randomBytes } from 'node:crypto';
 import { isRefusal } from '@pokesol/engine';
 import { parsePackDefinition, verifyProof } from '@pokesol/packs';

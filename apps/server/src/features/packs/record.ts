@@ -1,5 +1,4 @@
 /** Turns a burn on the chain into a purchase, once: from any reporter, however often, on however many servers. */
-
 import { fetchBurnTransaction } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { RecordedBy } from '@pokesol/protocol';

@@ -2,7 +2,6 @@
  * Makes and edits pack types. What decides a draw is never altered: a change of it becomes a new version, and packs that
  * are sold or promised keep theirs.
  */
-
 import { createHash } from 'node:crypto';
 import { asSetId } from '@pokesol/cards';
 import { isRefusal } from '@pokesol/engine';

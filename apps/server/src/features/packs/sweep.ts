@@ -1,5 +1,4 @@
 /** Looks on the chain for unreported burns, by the references of open intents: a burn is never lost. */
-
 import { signaturesForReference } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { Address } from '@solana/kit';

@@ -1,5 +1,4 @@
 /** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
-
 import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import { seedHash } from '@pokesol/packs';

@@ -1,5 +1,4 @@
 /** Loads the shipped sets into the database, in bulk: once, and again a set whose file has changed. */
-
 import { shippedLines } from '@pokesol/card-text/cards';
 import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
 import { readSetFile, type ShippedCard, type ShippedSet } from '@pokesol/cards/sets';

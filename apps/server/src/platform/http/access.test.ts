@@ -1,5 +1,4 @@
 /** What every answer carries and what every call is held to: headers, origins, bodies, limits. */
-
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
 /** The end of a campaign battle: the trainer's last words, and what the battle paid. */
-
 import { trainerById } from '@pokesol/campaign';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/index.ts';

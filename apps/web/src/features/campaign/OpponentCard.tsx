@@ -1,5 +1,4 @@
 /** One trainer: who, where, how hard, for how many points, how it went so far, and the way to the battle. */
-
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { useId } from 'react';
 import { counted } from '../../platform/format.ts';

@@ -1,5 +1,4 @@
 /** How far this player has come: the stage, the way behind and ahead, and every trainer in one list. */
-
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';

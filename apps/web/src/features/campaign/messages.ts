@@ -1,5 +1,4 @@
 /** The campaign's small sentences: a record, who is in the way, where the player stands with a trainer. */
-
 import type { AnyRules } from '@pokesol/engine';
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';

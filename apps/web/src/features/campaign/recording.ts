@@ -1,5 +1,4 @@
 /** Asks the server to record a campaign battle until it answers; asking again changes nothing, so that is safe. */
-
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import { formatNumber } from '../../platform/format.ts';

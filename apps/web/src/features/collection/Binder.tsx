@@ -1,5 +1,4 @@
 /** The binder: fifteen pockets a page, turned by button, number, arrow key or swipe, with a preview beside them. */
-
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { counted } from '../../platform/format.ts';
 import { BinderPage } from './BinderPage.tsx';

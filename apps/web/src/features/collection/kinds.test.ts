@@ -1,5 +1,4 @@
 /** What type, kind, stage and «Show» let through. */
-
 import type { Plays } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardOf, collectionOf } from '../../testing/examples.ts';

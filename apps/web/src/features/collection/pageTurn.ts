@@ -1,5 +1,4 @@
 /** The course of a turning page: it lifts for 350 ms, shows the other page, and lies flat after 700 ms. */
-
 import { useEffect, useState } from 'react';
 import { browserClock, type Clock } from '../../platform/clock.ts';
 import { createStore, useStore } from '../../platform/createStore.ts';

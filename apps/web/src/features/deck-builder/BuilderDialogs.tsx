@@ -1,5 +1,4 @@
 /** Whichever window stands over the builder; each with code of its own that comes when it is asked for. */
-
 import type { DeckFormat } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';

@@ -1,5 +1,4 @@
 /** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
-
 import { type DeckFormat, formatById } from '@pokesol/decks';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'wouter';

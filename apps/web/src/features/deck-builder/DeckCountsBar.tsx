@@ -1,5 +1,4 @@
 /** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
-
 import { countDeck, DECK_SIZE, formatById } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { useMemo } from 'react';

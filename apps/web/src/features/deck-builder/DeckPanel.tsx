@@ -1,5 +1,4 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
-
 import { starterDeckLines } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { type Dispatch, useMemo } from 'react';

@@ -1,5 +1,4 @@
 /** What building by itself did to the deck, or why it could not. */
-
 import { asPlayed } from '@pokesol/cards/classic';
 import {
   type BuildReason,

@@ -1,5 +1,4 @@
 /** What is owned, found and filtered; what building by itself reports; which tile an arrow leads to. */
-
 import { isFree, STARTER_DECK } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, test } from 'vitest';

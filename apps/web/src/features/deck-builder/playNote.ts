@@ -1,5 +1,4 @@
 /** What a tile and a deck's row say of a card that the rules the deck is for do not play in full. */
-
 import type { DeckFormat } from '@pokesol/decks';
 import { formatById } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** What is wrong with a deck that the server would not even read. */
-
 import { turnsAround } from '@pokesol/cards';
 import { DECK_SIZE } from '@pokesol/decks';
 import { DECK_LINES, TURNED_TEXTS } from '@pokesol/protocol/constants';

@@ -1,5 +1,4 @@
 /** Saves the deck on the table, whole and with the version last seen, and says what became of it. */
-
 import type { DeckJson } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';

@@ -1,5 +1,4 @@
 /** The windows over the list: delete, export, import, share, statistics, formats. */
-
 import type { Owned } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo } from 'react';

@@ -1,5 +1,4 @@
 /** What the list does with decks, each with the words that say how it went. */
-
 import type { DeckJson, DeckRequest, DeckSummaryJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,5 +1,4 @@
 /** Shows what became of every line of a pasted list, in words, sign and colour. */
-
 import type { ImportEntry, ImportStatus } from '@pokesol/decks';
 import { pixelPath } from '@pokesol/pixel-art';
 import { memo, useId, useState } from 'react';

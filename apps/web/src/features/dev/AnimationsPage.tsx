@@ -1,5 +1,4 @@
 /** Every event of a battle as the page shows it, each played at a press on the example position. */
-
 import { otherSeat, type Seat } from '@pokesol/engine';
 import type { EventType } from '@pokesol/engine/classic';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 /** Every question of the printed game, each on its screen: asked, answered and refused by the rules themselves. */
-
 import { isRefusal } from '@pokesol/engine';
 import { type Answer, applyAction, viewFor } from '@pokesol/engine/official';
 import { useMemo, useState } from 'react';

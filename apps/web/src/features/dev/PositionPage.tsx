@@ -1,5 +1,4 @@
 /** A battle set up from a position in JSON, from the text field or from the address, to be looked at and played on. */
-
 import { isRefusal, otherSeat, SEATS, type Seat } from '@pokesol/engine';
 import {
   applyAction,

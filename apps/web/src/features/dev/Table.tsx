@@ -1,5 +1,4 @@
 /** A board on which a developer's events are played: no server, no session, the battle is in the page. */
-
 import type { Seat } from '@pokesol/engine';
 import { type Battle, type BattleEvent, type BattleView, viewFor } from '@pokesol/engine/classic';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';

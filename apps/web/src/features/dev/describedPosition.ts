@@ -1,5 +1,4 @@
 /** Reads a battle position that a developer wrote as JSON: cards by id, by name, or made-up ones of the engine's tests. */
-
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { battleFacts } from '@pokesol/cards/classic';
 import { type CardNo, factsOf, STATUSES } from '@pokesol/engine';

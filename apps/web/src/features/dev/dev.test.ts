@@ -1,5 +1,4 @@
 /** The pages for developers show what there is: a position as it was described, and each event as it is played. */
-
 import { SEATS } from '@pokesol/engine';
 import type { EventType } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

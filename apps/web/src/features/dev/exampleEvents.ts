@@ -1,5 +1,4 @@
 /** One example of every event, on the example position; an event without one does not compile. */
-
 import { type CardNo, type Frozen, factsOf, readyToPlay, type Seat } from '@pokesol/engine';
 import {
   applyEvent,

@@ -1,5 +1,4 @@
 /** Says in a few words what a move would do, for the buttons of the position page. */
-
 import { factsOf, inPlay, type PokemonId, SEATS } from '@pokesol/engine';
 import { type Battle, type Move, pokemonFacts } from '@pokesol/engine/classic';
 

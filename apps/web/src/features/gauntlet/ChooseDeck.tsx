@@ -1,5 +1,4 @@
 /** Which deck is tried out: one of the wallet's, a pasted list, a theme deck or the starter deck. Without a wallet, too. */
-
 import { STARTER_DECK, STARTER_DECK_NAME } from '@pokesol/decks';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,5 +1,4 @@
 /** What a deck wins, the result first, then by opponent, with what can be looked at and tried next. */
-
 import { summaryOf } from '@pokesol/ai/gauntlet';
 import { useId } from 'react';
 import { counted } from '../../platform/format.ts';

@@ -1,5 +1,4 @@
 /** One deck's gauntlet on the screen: how it goes, what comes of it, and the four buttons at its foot. */
-
 import { comparisonOf } from '@pokesol/ai/gauntlet';
 import type { AnyRules } from '@pokesol/engine';
 import { useState } from 'react';

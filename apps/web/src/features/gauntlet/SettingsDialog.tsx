@@ -1,5 +1,4 @@
 /** By which rules, against which format's decks, at which level, how many battles and from which seed: another choice begins the gauntlet anew. */
-
 import { asksForMore, DECK_FORMATS, type DeckFormat, formatById } from '@pokesol/decks';
 import type { AnyRules } from '@pokesol/engine';
 import type { OpponentLevel } from '@pokesol/protocol';

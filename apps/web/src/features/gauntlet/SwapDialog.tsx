@@ -1,5 +1,4 @@
 /** Which cards are swapped: some of the deck go out, as many others come in, up to four. */
-
 import { type ListLine, swapBetween } from '@pokesol/ai/gauntlet';
 import { officialFindings, validateDeck } from '@pokesol/decks';
 import { useId, useState } from 'react';

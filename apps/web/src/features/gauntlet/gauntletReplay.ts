@@ -1,7 +1,6 @@
 /** A battle of a gauntlet as a replay: played again by its seed, in the form in which the server answers one. */
 import { battlePlace, endingOf } from '@pokesol/ai/gauntlet';
 import { type AnyRules, isRefusal, stateHash, verbsOf } from '@pokesol/engine';
-
 import type { AnyReplayAnswer, BattleOpponent } from '@pokesol/protocol';
 import { textHash } from '../battle/replay/index.ts';
 import { type GuestReply, startGuestEngine } from '../guest-battle/index.ts';

@@ -1,5 +1,4 @@
 /** How a gauntlet says its numbers: never one without its range. */
-
 import type { Comparison, Rate, Verdict } from '@pokesol/ai/gauntlet';
 import { counted } from '../../platform/format.ts';
 

@@ -1,5 +1,4 @@
 /** A gauntlet goes on where it was left, to the numbers of one that was never left; what stands in its way is said. */
-
 import { isSameList } from '@pokesol/ai/gauntlet';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { themeDeckById } from '@pokesol/decks/themeDecks';

@@ -12,7 +12,6 @@ import {
   type Verbs,
   verbsOf,
 } from '@pokesol/engine';
-
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction, BattleUpdate } from '@pokesol/protocol';
 import {
   answerHere,

@@ -1,5 +1,4 @@
 /** The four buttons of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
-
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deafClock } from '../../platform/deafClock.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,4 @@
 /** The window around a pack, or several opened together: the show, the cards, and what can be done at each moment. */
-
 import { hashOf } from '@pokesol/pixel-art';
 import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 import type { CardJson } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** Runs one opening for a component: the machine on the browser's clock, with sound, and the caches it makes stale. */
-
 import type { UserCardsAnswer } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,4 @@
 /** The choice of an own deck, the other side's, its level and the rules, as they were last time. */
-
 import { trainerById } from '@pokesol/campaign';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 /** Whatever stands in front of the store right now; each kind comes with its own code. */
-
 import type { PackType } from '@pokesol/protocol';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';

@@ -1,5 +1,4 @@
 /** The one purchase, of one pack or several, that may be under way in this tab; it goes on, and is reported, whatever screen is shown meanwhile. */
-
 import type { Purchase } from '@pokesol/protocol';
 import { createStore } from '../../platform/createStore.ts';
 import type { BuyStep } from './buyPack.ts';

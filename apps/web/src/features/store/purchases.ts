@@ -1,5 +1,4 @@
 /** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
-
 import type { ConfigAnswer, IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, get, post } from '../../platform/api.ts';

@@ -1,5 +1,4 @@
 /** «Buy Pack» for the screen: one purchase, of one pack or several, at a time, with the spec's messages around it. */
-
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,5 +1,4 @@
 /** The free pack of a wallet, and the demo pack of a visitor without one, for the screen: one at a time. */
-
 import type { PackType } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

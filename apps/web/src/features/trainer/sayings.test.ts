@@ -1,5 +1,4 @@
 /** What is said follows from the roster, the event and the board, and is the same each time. */
-
 import { MOMENTS, ROSTER } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { isRefusal } from '@pokesol/engine';

@@ -1,5 +1,4 @@
 /** Who is playing: disconnected → connecting → connected, and everything that ends it. */
-
 import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { type Clock, within } from '../../platform/clock.ts';
 import { createStore } from '../../platform/createStore.ts';

@@ -1,5 +1,4 @@
 /** The wallet session for components: who is connected, and how to connect with the spec's messages. */
-
 import { appConfig } from '../../platform/config.ts';
 import { useStore } from '../../platform/createStore.ts';
 import { fetched } from '../../platform/lazily.tsx';

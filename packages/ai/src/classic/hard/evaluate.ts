@@ -1,5 +1,4 @@
 /** What a determinized position is worth to the hard level: as it stands after the opponent's likely answer. */
-
 import { factsOf, otherSeat, type Seat } from '@pokesol/engine';
 import type { Applied, Battle, Move } from '@pokesol/engine/classic';
 import { type EvaluationWeights, evaluate } from '../evaluate.ts';

@@ -1,5 +1,4 @@
 /** What the hard level sees that the others miss, and that it follows its plan. */
-
 import { inPlay, otherSeat, seedRandom } from '@pokesol/engine';
 import type { Battle } from '@pokesol/engine/classic';
 import { attacking, pokemon } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** Which moves a plan tries: the free ones first and alone, then whatever may make a difference. */
-
 import { type CardNo, factsOf, type Seat } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { answerScore } from '../choice.ts';

@@ -1,5 +1,4 @@
 /** Measures a pairing: many battles of a person's deck against a trainer's, each dealt and played as on the server. */
-
 import { isRefusal, seedRandom } from '@pokesol/engine';
 import { type Battle, type CardFacts, createBattle } from '@pokesol/engine/classic';
 import { wilson } from '../../wilson.ts';

@@ -1,5 +1,4 @@
 /** Measures strength: many battles of one player against another, both with the same deck. */
-
 import { isRefusal, type Random, SEATS, type Seat, seedRandom } from '@pokesol/engine';
 import {
   type Applied,

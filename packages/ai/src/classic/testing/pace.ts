@@ -1,5 +1,4 @@
 /** How long battles last and what ends them: what makes them a player's doing, and not the decks'. */
-
 import type { Seat } from '@pokesol/engine';
 import type { Battle, VictoryCondition } from '@pokesol/engine/classic';
 

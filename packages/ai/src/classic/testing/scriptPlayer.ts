@@ -2,7 +2,6 @@
  * A line of play anybody could write in five minutes: bench whatever can be benched, feed the active Pokémon, play every
  * card that draws, attack, end the turn. Who plays like that with better cards should not win a campaign.
  */
-
 import { factsOf, type Seat } from '@pokesol/engine';
 import { type Battle, legalActions, type Move } from '@pokesol/engine/classic';
 

@@ -1,5 +1,4 @@
 /** A question to the AI from a battle at hand, with everything ordinary left out. */
-
 import { SEATS, type Seat, seedRandom } from '@pokesol/engine';
 import { type Battle, isToMove, legalActions, viewFor } from '@pokesol/engine/classic';
 import { NEUTRAL } from '../../personality.ts';

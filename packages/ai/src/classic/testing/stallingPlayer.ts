@@ -1,5 +1,4 @@
 /** A player that knows the rules and does not want to win: benches its basic Pokémon, comes forward when it must, and passes. */
-
 import { isRefusal, otherSeat, type Random, type Seat } from '@pokesol/engine';
 import { applyAction, type Battle, isToMove, legalActions, type Move } from '@pokesol/engine/classic';
 import type { AiPlayer } from '../nextAction.ts';

@@ -1,5 +1,4 @@
 /** Lays out a battle by hand, in the middle of seat 0's turn: for tests of single decisions. */
-
 import { type CardNo, isRefusal, type PokemonId, type Seat } from '@pokesol/engine';
 import { type Battle, type CardFacts, createBattle, RULES } from '@pokesol/engine/classic';
 import { deckOf } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** `applyAction`: one action, judged and carried out; the battle it was given never changes. */
-
 import { at } from '../../kernel/at.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';

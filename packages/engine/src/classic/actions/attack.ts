@@ -1,5 +1,4 @@
 /** Attacking with the active Pokémon: confusion first, then the damage, then what the attack's text says. */
-
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import { begin } from '../effects/frames.ts';
 import type { Effect } from '../model/effects.ts';

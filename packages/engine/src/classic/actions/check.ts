@@ -1,5 +1,4 @@
 /** Whether an action is allowed now: the one judgement behind both `legalActions` and `applyAction`. */
-
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import { factsOf, findPokemon } from '../../kernel/table.ts';
 import { judgeAnswer } from '../effects/choiceRules.ts';

@@ -1,5 +1,4 @@
 /** `legalActions`: every move a seat may make now. */
-
 import { SEATS, type Seat } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';
 import { answersTo } from '../effects/choiceRules.ts';

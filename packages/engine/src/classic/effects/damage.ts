@@ -1,5 +1,4 @@
 /** How much an attack's hit does to its target. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { TYPE_CHART, type Type } from '../../kernel/types.ts';
 import type { DamageFormula } from '../model/events.ts';

@@ -1,5 +1,4 @@
 /** What a seat can do, as plain data, and the reading of such data from anywhere. */
-
 import {
   type Concede,
   type FieldTests,

@@ -1,5 +1,4 @@
 /** What happened, as facts with their cause, and the part of it that one seat may see. */
-
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
 import type { PokemonRef } from '../../kernel/table.ts';

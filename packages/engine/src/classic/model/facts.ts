@@ -1,5 +1,4 @@
 /** What the rules must know of a printed card. The owner of the catalogue turns its cards into these. */
-
 import type { Type } from '../../kernel/types.ts';
 import type { Effect, TrainerEffect } from './effects.ts';
 

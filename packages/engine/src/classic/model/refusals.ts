@@ -1,5 +1,4 @@
 /** Every reason why an action is not allowed: a code for machines, a title and a sentence for the player. */
-
 import { fillMessage, type MessageParams } from '../../kernel/messages.ts';
 import type { SaidRefusal } from '../../kernel/result.ts';
 import type { ActionType } from './actions.ts';

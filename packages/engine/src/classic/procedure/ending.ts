@@ -1,5 +1,4 @@
 /** When a battle is over, and who has won it. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';

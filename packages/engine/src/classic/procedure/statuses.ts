@@ -1,5 +1,4 @@
 /** The conditions of a Pokémon: how one is added, and which of the others it ends. */
-
 import type { Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
 import { type RuleSet, rulesOf } from '../model/rules.ts';

@@ -1,5 +1,4 @@
 /** A turn's beginning and its end: the card drawn, poison and burn, what lasts no longer. */
-
 import { otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';
 import type { DamageCause } from '../model/events.ts';

@@ -1,5 +1,4 @@
 /** Applies one event to a view: what a seat saw before and the event that it received give what it sees after. */
-
 import type { CardNo } from '../../kernel/ids.ts';
 import { ascending, withoutEntries } from '../../kernel/lists.ts';
 import { inPlay } from '../../kernel/table.ts';

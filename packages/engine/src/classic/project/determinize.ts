@@ -1,5 +1,4 @@
 /** A possible battle behind a view: for planning ahead with what a seat may know, and guesses the rest. */
-
 import { at } from '../../kernel/at.ts';
 import { seedChance } from '../../kernel/chance.ts';
 import type { CardNo } from '../../kernel/ids.ts';

@@ -1,5 +1,4 @@
 /** Writes events as the battle log shows them: one sentence each, with the data behind it. */
-
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { type LogEntry, type LogNames, subject } from '../../kernel/log.ts';
 import type { PokemonRef } from '../../kernel/table.ts';

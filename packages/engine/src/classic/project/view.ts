@@ -1,5 +1,4 @@
 /** `viewFor`: what one seat may see of a battle, field by field; whatever is not named here stays hidden. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';

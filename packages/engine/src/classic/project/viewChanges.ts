@@ -1,5 +1,4 @@
 /** Small changes of a view, which stays as it was: a side, a Pokémon, cards from the hand or onto the discard pile. */
-
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { withoutEntries } from '../../kernel/lists.ts';
 import { inPlay } from '../../kernel/table.ts';

@@ -1,5 +1,4 @@
 /** Plays a battle by chance and follows it twice: by its views, and by its events alone. Both must be the same board. */
-
 import { SEATS } from '../../kernel/ids.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { readyToPlay } from '../../kernel/viewSides.ts';

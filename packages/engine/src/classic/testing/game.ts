@@ -2,7 +2,6 @@
  * Lets a test read like a game: `you` and `opponent` do things by name and tell what they have. After every action the
  * battle goes through JSON and is checked for soundness.
  */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import { isRefusal } from '../../kernel/result.ts';

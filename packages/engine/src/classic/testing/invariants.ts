@@ -1,5 +1,4 @@
 /** What must hold in every battle at every moment; throws, naming what does not. */
-
 import { SEATS, type Seat } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';
 import { check } from '../actions/check.ts';

@@ -1,5 +1,4 @@
 /** Builds a battle in the middle of a game from what a test cares about; sixty cards a side whatever it leaves out. */
-
 import { resumeChance, seedChance } from '../../kernel/chance.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { numbering } from '../../kernel/printing.ts';

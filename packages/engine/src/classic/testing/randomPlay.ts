@@ -1,5 +1,4 @@
 /** Battles in which both seats choose uniformly from what is allowed, with decks of every kind of card. */
-
 import { at } from '../../kernel/at.ts';
 import { SEATS } from '../../kernel/ids.ts';
 import { type Random, seedRandom } from '../../kernel/random.ts';

@@ -1,5 +1,4 @@
 /** `applyAction` of the official rules: one action, judged and carried out; the battle it was given never changes. */
-
 import type { Result } from '../../kernel/result.ts';
 import { type Action, isAction } from '../model/actions.ts';
 import type { BattleEvent } from '../model/events.ts';

@@ -1,5 +1,4 @@
 /** Copies a state so that it may be changed without the original noticing. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Frame, Pokemon, Side, State } from './state.ts';
 

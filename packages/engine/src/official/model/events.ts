@@ -1,5 +1,4 @@
 /** What happened in an official battle, as facts with their cause, and the part of it that one seat may see. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';

@@ -1,5 +1,4 @@
 /** The lists of what effects left behind, on Pokémon and on players, each with one more. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Ban, Marker } from './state.ts';
 

@@ -1,5 +1,4 @@
 /** The parts of every kind of step: what it asks first, and what it does. `query/mayChange.ts` judges whether it could do anything. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type FoundPokemon, factsOf } from '../../kernel/table.ts';
 import type { Answer, Choice } from '../model/choices.ts';

@@ -1,5 +1,4 @@
 /** The stack of what is being resolved: the last frame is next. */
-
 import type { AnyStep } from '../model/procedure.ts';
 import type { Frame } from '../model/state.ts';
 import type { Draft } from '../table/draft.ts';

@@ -6,7 +6,6 @@ import { inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Marker, Pokemon, Side, State, Table } from '../model/state.ts';
-
 import { attacksOf } from '../query/attacks.ts';
 import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
 import type { BattleView, PokemonView, SideView } from './view.ts';

@@ -1,5 +1,4 @@
 /** Cards that went from one zone to another, in words. */
-
 import { type LogNames, subject } from '../../kernel/log.ts';
 import type { EventOf } from '../model/events.ts';
 import { listText, some } from './logLabels.ts';

@@ -1,5 +1,4 @@
 /** What events change in the Pokémon of an official view: damage, conditions, effects, energy. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo } from '../../kernel/ids.ts';
 import type { EventOf } from '../model/events.ts';

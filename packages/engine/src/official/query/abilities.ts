@@ -1,5 +1,4 @@
 /** Whether an ability works now, and what takes abilities off Pokémon as long as it is there. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/ids.ts';

@@ -1,5 +1,4 @@
 /** Which attacks a Pokémon may use, in the order in which an action names them: its own, then those that are lent to it. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { factsOf, findPokemon } from '../../kernel/table.ts';
 import type { AttackFacts, ModifierOf } from '../model/language.ts';

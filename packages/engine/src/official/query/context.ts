@@ -1,5 +1,4 @@
 /** Whose effect it is and what it has chosen so far: the ground on which its words are understood. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import type { FoundPokemon } from '../../kernel/table.ts';

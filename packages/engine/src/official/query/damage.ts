@@ -1,5 +1,4 @@
 /** How much damage an attack does to a Pokémon, in the steps of rule 6. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import type { DamageFormula } from '../model/events.ts';

@@ -1,5 +1,4 @@
 /** Whether a Pokémon may be evolved now (rules 3.8, 4.2). */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Pokemon, Table } from '../model/state.ts';

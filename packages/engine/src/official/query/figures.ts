@@ -2,7 +2,6 @@
  * What filters and quantities ask of a Pokémon that modifiers may change. What decides whether a modifier holds at all is
  * asked of the cards alone (`PRINTED`): else it could depend on itself.
  */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { factsOf } from '../../kernel/table.ts';

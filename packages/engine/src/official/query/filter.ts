@@ -1,5 +1,4 @@
 /** Whether a Pokémon in play is of the kind that an effect names. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { factsOf } from '../../kernel/table.ts';

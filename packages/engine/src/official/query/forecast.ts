@@ -1,5 +1,4 @@
 /** What an attack would come to if it were used now: what its cost lacks, and its damage between the worst coins and the best. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import { TYPES } from '../../kernel/types.ts';

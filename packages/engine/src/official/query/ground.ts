@@ -1,5 +1,4 @@
 /** What the names in a use may stand for: the ground for judging whether the use would change anything. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import type { Pokemon, Table } from '../model/state.ts';

@@ -1,5 +1,4 @@
 /** What texts look back on: what happened in this turn and in the one before (rules 5.5, 5.5a, 5.5b). */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { PokemonId, Seat } from '../../kernel/ids.ts';
 import type { CardFilter, Condition } from '../model/nouns.ts';

@@ -1,5 +1,4 @@
 /** Which Pokémon may hold an energy card that says so (rule 3.4a). */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';

@@ -1,5 +1,4 @@
 /** What changes a Pokémon now: asked anew each time, from markers and from all that is in play. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';

@@ -1,5 +1,4 @@
 /** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo } from '../../kernel/ids.ts';
 import { factsOf, findPokemon } from '../../kernel/table.ts';

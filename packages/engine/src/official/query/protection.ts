@@ -1,5 +1,4 @@
 /** Whether effects of attacks do nothing to a Pokémon: of all attackers, or of some alone. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { findPokemon } from '../../kernel/table.ts';

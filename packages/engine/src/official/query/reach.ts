@@ -1,5 +1,4 @@
 /** Whom what always holds reaches: from where its holder stands, to whom its text names. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { SEATS, type Seat } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';

@@ -1,5 +1,4 @@
 /** Which Pokémon and which cards an effect means now, how much its quantities come to, and whether a condition holds. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { Cards, Condition, PokemonFilter, Quantity, Selector } from '../model/nouns.ts';

@@ -1,5 +1,4 @@
 /** Which Pokémon and cards an effect means, what its quantities come to, and whether its conditions hold, by given figures. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, SEATS } from '../../kernel/ids.ts';
 import { factsOf, findPokemon } from '../../kernel/table.ts';

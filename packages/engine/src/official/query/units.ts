@@ -1,5 +1,4 @@
 /** Energy counted in units where it is attached: a card that provides two pays two (rule 3.10). */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import type { CardNo } from '../../kernel/ids.ts';
 import { ascending } from '../../kernel/lists.ts';

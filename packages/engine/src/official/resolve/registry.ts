@@ -1,5 +1,4 @@
 /** Every step, of cards and of the game, in one table: a new one is an entry in the file of its kind. */
-
 import type { AnyStep } from '../model/procedure.ts';
 import type { RulesFor, StepRule } from '../procedure/rule.ts';
 import { ANSWERING } from '../steps/answering.ts';

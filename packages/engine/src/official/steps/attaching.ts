@@ -1,5 +1,4 @@
 /** Steps that attach energy besides that of the turn: all of it to one Pokémon, or each card to one that the player likes. */
-
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';

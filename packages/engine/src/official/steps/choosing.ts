@@ -1,5 +1,4 @@
 /** Steps in which a player chooses: everything later names what was chosen. */
-
 import { at } from '../../kernel/at.ts';
 import type { CardNo, PokemonId } from '../../kernel/ids.ts';
 import { ascending } from '../../kernel/lists.ts';

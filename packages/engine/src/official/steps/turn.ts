@@ -1,5 +1,4 @@
 /** A turn's beginning and end, and the Checkup between turns (rules 3.1, 5 step 11, 8). */
-
 import { otherSeat, SEATS, type Seat } from '../../kernel/ids.ts';
 import type { Status } from '../../kernel/status.ts';
 import { inPlay } from '../../kernel/table.ts';

@@ -1,5 +1,4 @@
 /** What happens to a Pokémon in play: conditions, changed places, effects that end. */
-
 import { SEATS, type Seat } from '../../kernel/ids.ts';
 import { STATUSES, type Status } from '../../kernel/status.ts';
 import type { Pokemon } from '../model/state.ts';

@@ -2,7 +2,6 @@
 import { NEUTRAL, type Notice } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
 import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import type { Asker } from '../../../platform/fairLine.ts';
 import type { CallRefusal } from '../../../platform/http/refusal.ts';
 import type { BattleStart, StoredStep } from '../storage/battleRow.ts';

@@ -3,7 +3,6 @@ import { NEUTRAL, type Notice, type Personality } from '@pokesol/ai';
 import { playTurn } from '@pokesol/ai/classic';
 import { playOfficialTurn } from '@pokesol/ai/official';
 import { type AnyRules, type Seat, seedRandom, type TypeOf } from '@pokesol/engine';
-
 import type { OpponentLevel } from '@pokesol/protocol';
 
 type TurnToThink<R extends AnyRules> = {

@@ -10,7 +10,6 @@ import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialD
 import { opponentThemeDecks } from '@pokesol/decks/opponentThemeDecks';
 import { THEME_DECKS, type ThemeDeck } from '@pokesol/decks/themeDecks';
 import { type AnyRules, isRefusal, type Random } from '@pokesol/engine';
-
 import type { OpponentLevel } from '@pokesol/protocol';
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';

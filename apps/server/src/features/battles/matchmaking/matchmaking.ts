@@ -1,8 +1,6 @@
 /** Finds an opponent: another person who searches at the same time, in whichever process, or else a simulated one. */
-
 import { setTimeout as delay } from 'node:timers/promises';
 import { type AnyRules, isRefusal } from '@pokesol/engine';
-
 import type { Bus } from '../../../platform/bus/bus.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type Entropy, newId, randomFor } from '../../../platform/entropy.ts';

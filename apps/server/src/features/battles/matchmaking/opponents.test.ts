@@ -1,5 +1,4 @@
 /** Simulated opponents: three of ten look like a person, the others say what they are, each level is met as often. */
-
 import { TIERS } from '@pokesol/ai';
 import { LEVELS } from '@pokesol/ai/classic';
 import { seedRandom } from '@pokesol/engine';

@@ -12,7 +12,6 @@ import {
   type Random,
   type Seat,
 } from '@pokesol/engine';
-
 import type { AskedBattle, OpponentLevel, PracticeDeck, PracticeOpponent } from '@pokesol/protocol';
 import type { Db } from '../../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../../platform/entropy.ts';

@@ -1,5 +1,4 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
-
 import { factsOf, isRefusal, type Seat } from '@pokesol/engine';
 import { applyAction, type Move } from '@pokesol/engine/classic';
 import type { ActionRequest } from '@pokesol/protocol';

@@ -1,7 +1,6 @@
 /** The one road of every action: who asks, on which version, what the rules say, written, then published. */
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyRules, isRefusal, SEATS, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import type { ActionRequest, AnyBattleUpdate } from '@pokesol/protocol';
 import { and, eq } from 'drizzle-orm';
 import type { Publisher } from '../../../platform/bus/bus.ts';

@@ -9,7 +9,6 @@ import {
   type TypeOf,
   verbsOf,
 } from '@pokesol/engine';
-
 import {
   type AnyBattleAnswer,
   type AnyBattleUpdate,

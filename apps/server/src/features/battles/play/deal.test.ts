@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { type AnyRules, isRefusal, RULE_SETS, SEATS, verbsOf } from '@pokesol/engine';
-
 import { describe, expect, test } from 'vitest';
 import { ONIX, sitting } from '../../../../testing/battles/dealtBattles.ts';
 import { ScriptedEntropy } from '../../../../testing/fakes/scriptedEntropy.ts';

@@ -16,7 +16,6 @@ import {
 } from '@pokesol/engine';
 import { type DeckChoice, recordSetup } from '@pokesol/engine/classic';
 import { recordSetup as recordOfficial } from '@pokesol/engine/official';
-
 import type { BattleMode, OpponentKind, OpponentLevel } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../../platform/http/refusal.ts';

@@ -11,7 +11,6 @@ import {
   validateDeck,
 } from '@pokesol/decks';
 import type { AnyRules, BattleFormat } from '@pokesol/engine';
-
 import { LISTED_ERRORS } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';

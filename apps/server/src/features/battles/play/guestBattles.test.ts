@@ -1,7 +1,6 @@
 /** A guest's battle is kept as the rules play it, once, by the wallet that asks, and brings nothing but its replay. */
 import { createHash } from 'node:crypto';
 import { type AnyRules, isRefusal, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import {
   type AnyReplayAnswer,
   type BattleSummary,

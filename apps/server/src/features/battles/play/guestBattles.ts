@@ -7,7 +7,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { dealFor, setupOf } from '@pokesol/ai/guest';
 import { trainerById } from '@pokesol/campaign';
 import { type AnyRules, isRefusal, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import { GUEST_BATTLES_KEPT, type GuestBattleAnswer, type GuestBattleRequest } from '@pokesol/protocol';
 import { and, count, eq } from 'drizzle-orm';
 import { type CallRefusal, refused } from '../../../platform/http/refusal.ts';

@@ -1,7 +1,6 @@
 /** Practice: any list that is legal but for ownership, against a deck of one's choice; it pays nothing and counts nowhere. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type AnyRules, type CardNo, isRefusal, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import {
   type AnyReplayAnswer,
   type BattleAnswer,

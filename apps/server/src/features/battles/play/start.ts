@@ -3,7 +3,6 @@
  * its own line, then the battle is stored whole; a claim whose battle never came ends by itself.
  */
 import { type AnyRules, isRefusal, SEATS, type Seat } from '@pokesol/engine';
-
 import type { Publisher } from '../../../platform/bus/bus.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { type Entropy, newId } from '../../../platform/entropy.ts';

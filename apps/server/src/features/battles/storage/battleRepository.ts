@@ -1,6 +1,5 @@
 /** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
 import { type AnyRules, SEATS, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Publisher } from '../../../platform/bus/bus.ts';
 import type { Db, Queryable } from '../../../platform/db/database.ts';

@@ -1,6 +1,5 @@
 /** A battle as it is stored, whatever its rules, and who sits in it. */
 import { type AnyRules, SEATS, type Seat, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import type { AbandonedBecause, BattleMode, BattleOpponent, BattleResult } from '@pokesol/protocol';
 import type { LoggedEvent } from '../tables.ts';
 import type { WholeBattle } from './archiveDocument.ts';

@@ -1,7 +1,6 @@
 /** Compares a battle's cached state with what is true of it, its setup and its actions, and writes it again from them. */
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyRules, isRefusal, stateHash, type TypeOf, verbsOf } from '@pokesol/engine';
-
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../platform/db/database.ts';
 import { createYielder } from '../../../platform/yielder.ts';

@@ -1,5 +1,4 @@
 /** Asks the endpoints of the chain one after the other, in the order in which they are named, until one answers. */
-
 import type { EndpointConfig } from '../../config/rpcEndpoints.ts';
 import type { CallEnd } from './callEnd.ts';
 import { type Attempt, createEndpoint, type Endpoint, type EndpointDeps } from './endpoint.ts';

@@ -1,5 +1,4 @@
 /** What the check of a file found: figures, the first cards as they were read, and every problem by its line. */
-
 import type { BulkProblem, BulkReport } from '@pokesol/protocol';
 import { useId } from 'react';
 import { formatNumber } from '../../../platform/format.ts';

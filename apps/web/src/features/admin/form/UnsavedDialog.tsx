@@ -1,5 +1,4 @@
 /** Asks before a form is closed with unsaved input. */
-
 import { useEffect, useEffectEvent } from 'react';
 import { guardBack } from '../../../platform/backButton.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,4 @@
 /** The import under way, if there is one: it goes on when its window is closed, and is found again when that opens. */
-
 import type { ImportProgress, ImportReport, ImportSetRequest } from '@pokesol/protocol';
 import { createStore } from '../../../platform/createStore.ts';
 import { followImport, type ImportEnd, type ImportPorts } from './followImport.ts';

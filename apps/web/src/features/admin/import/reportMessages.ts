@@ -1,5 +1,4 @@
 /** What an import's report says in sentences. */
-
 import type { ImportReport } from '@pokesol/protocol';
 import { counted } from '../../../platform/format.ts';
 

@@ -1,5 +1,4 @@
 /** What the overview shows of a day, and how it writes its figures. */
-
 import type { AdminStats } from '@pokesol/protocol';
 import { formatNumber } from '../../../platform/format.ts';
 

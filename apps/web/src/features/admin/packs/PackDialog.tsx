@@ -1,5 +1,4 @@
 /** Makes a pack type, or changes one. */
-
 import type { AdminPackType } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,4 @@
 /** What the packs on trial held, beside what was to be expected. */
-
 import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
 import { counted, formatNumber } from '../../../platform/format.ts';

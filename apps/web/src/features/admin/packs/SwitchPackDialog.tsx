@@ -1,5 +1,4 @@
 /** Takes a pack off the shelf, or puts it back. */
-
 import type { AdminPackType, PackPlays } from '@pokesol/protocol';
 import { useState } from 'react';
 import { formatNumber } from '../../../platform/format.ts';

@@ -1,5 +1,4 @@
 /** What the packs' list and their forms say in words. */
-
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import { PACK_SLOTS, type PackDefinition, slotBuckets } from '@pokesol/packs';
 import { type AdminPackType, messageOf, newPackType } from '@pokesol/protocol';

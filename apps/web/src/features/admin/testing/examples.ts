@@ -1,5 +1,4 @@
 /** For the admin area's component tests: cards, packs, figures and actions as the server lists them. */
-
 import { formAttributes } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS } from '@pokesol/cards/catalogue';
 import { SEEDED_PACK_TYPES, STARTER_PACK } from '@pokesol/packs';

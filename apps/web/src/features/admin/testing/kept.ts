@@ -1,5 +1,4 @@
 /** For the admin area's component tests: sets, cards and packs that are listed as they were last written, by whomever. */
-
 import { asSetId } from '@pokesol/cards';
 import { madeCard } from '@pokesol/cards/made';
 import { isRefusal } from '@pokesol/engine/result';

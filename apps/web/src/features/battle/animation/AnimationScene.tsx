@@ -1,6 +1,5 @@
 /** What a scene adds to the board: numbers, flying cards, the coin, a card held up, whose turn begins. */
 import type { CardNo, LogNames, PokemonId, Seat } from '@pokesol/engine';
-
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { Coin } from './Coin.tsx';

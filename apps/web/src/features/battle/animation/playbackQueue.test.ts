@@ -1,5 +1,4 @@
 /** The animation on a clock turned by hand: its order and pauses, skipping, and updates that come while it plays. */
-
 import type { Seat } from '@pokesol/engine';
 import { type BattleEvent, type BattleView, eventsFor, viewFor } from '@pokesol/engine/classic';
 import { cardOf, deal, deckOf, game } from '@pokesol/engine/classic/testing';

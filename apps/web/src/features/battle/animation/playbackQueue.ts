@@ -1,5 +1,4 @@
 /** Shows updates of a battle one after the other, step by step, on a clock that is passed in. Ends at the server's view. */
-
 import type { AnyRules, TypeOf } from '@pokesol/engine';
 import type { Clock } from '../../../platform/clock.ts';
 import { createListeners } from '../../../platform/createStore.ts';

@@ -1,6 +1,5 @@
 /** One step of an animation: what is seen for how long, when the board changes, what is heard and said. */
 import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
-
 import type { SoundName } from '../../../platform/sound/names.ts';
 import type { Beat } from './pace.ts';
 import type { EventSceneKind, Scene } from './scene.ts';

@@ -1,5 +1,4 @@
 /** Runs a battle's animation for a component: on the browser's clock, with sound, skipped by Escape or Space. */
-
 import type { AnyRules } from '@pokesol/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';

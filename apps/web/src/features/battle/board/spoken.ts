@@ -1,5 +1,4 @@
 /** Any board in words, for screen readers: whose turn, a deck, an opponent. */
-
 import type { BattleView } from '@pokesol/engine/classic';
 import type { BattleOpponent } from '@pokesol/protocol';
 import { counted } from '../../../platform/format.ts';

@@ -1,5 +1,4 @@
 /** Whose turn it is, in the words of the board. */
-
 import type { Phase } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { counted } from '../../../platform/format.ts';

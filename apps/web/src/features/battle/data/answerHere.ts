@@ -1,6 +1,5 @@
 /** A battle that this page plays by itself, answered as a server would answer. */
 import type { AnyRules, CardNo, Seat, TypeOf, Verbs } from '@pokesol/engine';
-
 import type {
   AnyBattleAnswer,
   BattleAnswer,

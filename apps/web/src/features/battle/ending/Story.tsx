@@ -1,6 +1,5 @@
 /** What happened in a battle, at its end: the race, the turning point, and the sums. */
 import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
-
 import { Link } from 'wouter';
 import { counted, formatNumber } from '../../../platform/format.ts';
 import { minutesText, racePath, scaleOf, type ToldBattle } from './story.ts';

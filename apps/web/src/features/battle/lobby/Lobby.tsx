@@ -16,7 +16,6 @@ import { LobbyStage } from './LobbyStage.tsx';
 import { NoDeck } from './NoDeck.tsx';
 import type { FriendOffer, TrainerOffer } from './offers.ts';
 import { Searching } from './Searching.tsx';
-
 import { useSearch } from './useSearch.ts';
 
 /** `?deck=`: the player comes with a deck, or with nothing after it, to choose one. */

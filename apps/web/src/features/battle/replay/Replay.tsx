@@ -1,6 +1,5 @@
 /** A replay from its heading to its proof. Where the rules cannot play it, that is said, and the rest still stands. */
 import { type AnyRules, isRefusal } from '@pokesol/engine';
-
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,4 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
-
 import type { AnyRules } from '@pokesol/engine';
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
 import { use } from 'react';

@@ -1,5 +1,4 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
-
 import { isRefusal, stateHash } from '@pokesol/engine';
 import { type Action, commitmentPreimage, replay } from '@pokesol/engine/classic';
 import type { ReplayAnswer } from '@pokesol/protocol';

@@ -1,10 +1,8 @@
 /** Checks a replay in the page: that its setup is the promised one, and that setup and moves lead where it says. */
-
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type AnyRules, isRefusal, stateHash } from '@pokesol/engine';
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
-
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { ReplayRules } from '../screen/replayRules.ts';
 import type { Timeline } from './timeline.ts';

@@ -1,6 +1,5 @@
 /** What is said and heard while a replay of others is played through: both sides go by their names, and the reader loses nothing. */
 import { type AnyRules, isRefusal, type Seat } from '@pokesol/engine';
-
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';

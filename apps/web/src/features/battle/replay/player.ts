@@ -1,7 +1,5 @@
 /** Plays a replay: forward as an animation, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
-
 import type { AnyRules, Seat, TypeOf } from '@pokesol/engine';
-
 import type { Clock } from '../../../platform/clock.ts';
 import { createListeners } from '../../../platform/createStore.ts';
 import type { SoundName } from '../../../platform/sound/names.ts';

@@ -1,7 +1,6 @@
 /** A kept battle, played again by its rules: every moment of it, seen from either side, with nothing hidden. */
 import { type AnyRules, type CardNo, isRefusal, type Seat, type TypeOf } from '@pokesol/engine';
 import type { Result, SaidRefusal } from '@pokesol/engine/result';
-
 import type { ShownCards } from '../board/cardLook.ts';
 import type { ReplayRules } from '../screen/replayRules.ts';
 

@@ -1,5 +1,4 @@
 /** A replay's player for a component: on the browser's clock, with sound, and the table brought into sight to watch. */
-
 import type { AnyRules } from '@pokesol/engine';
 import { otherSeat, type Seat } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** What the log on the screen keeps from one update to the next. */
-
 import { trainerById } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { isRefusal, type LogEntry } from '@pokesol/engine';

@@ -1,6 +1,5 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
 import type { AnyRules, CardNo, Seat, TypeOf } from '@pokesol/engine';
-
 import type { LogEntryJson } from '@pokesol/protocol';
 import { sayingOf } from '../../trainer/index.ts';
 import { nameIn } from '../board/cardLook.ts';

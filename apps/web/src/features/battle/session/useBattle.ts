@@ -1,5 +1,4 @@
 /** One battle on this screen: acted on, and followed by its stream; every update is passed on once, the newest kept. */
-
 import type { AnyRules } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 /** Whose turn it is, which one, in what state the game is, and what the clock says. */
-
 import type { AnyRules } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
 /** What the first seven cards are likely to hold: a mulligan, or the card one hopes for. */
-
 import { type DeckLine, mergeLines, mulliganOdds, OPENING_HAND, openingHandOdds } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../../platform/format.ts';

@@ -1,5 +1,4 @@
 /** Deals opening hands as a battle would, each from a seed that deals the same hand again. */
-
 import { isBasicPokemon } from '@pokesol/cards';
 import { sampleHand } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';

@@ -1,5 +1,4 @@
 /** How chances are written. */
-
 import { asCardId } from '@pokesol/cards';
 import { isRefusal } from '@pokesol/engine/result';
 import { packOdds, parsePackDefinition, SEEDED_PACK_TYPES } from '@pokesol/packs';

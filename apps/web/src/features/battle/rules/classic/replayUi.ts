@@ -1,5 +1,4 @@
 /** The table of a Classic replay. */
-
 import { useCardLook } from '../../board/cardLook.ts';
 import type { ReplayUi } from '../../screen/replayRules.ts';
 import { Board } from './board/Board.tsx';

@@ -1,5 +1,4 @@
 /** A place where a Pokémon could stand: it lights up when the selected card may go there. */
-
 import { type BoardSlot, useBoard } from './boardContext.ts';
 
 type EmptySpotProps = { slot: BoardSlot; label: string; isOwn: boolean; isLocked?: boolean };

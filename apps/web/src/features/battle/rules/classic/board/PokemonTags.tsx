@@ -1,5 +1,4 @@
 /** What clings to a Pokémon: its energies as signs, its conditions and the trainers on it in words. */
-
 import type { Status } from '@pokesol/engine';
 import type { PokemonView } from '@pokesol/engine/classic';
 import { keyed, TypeSign } from '../../../../card/index.ts';

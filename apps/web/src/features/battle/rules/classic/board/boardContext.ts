@@ -1,5 +1,4 @@
 /** What every part of a board needs to draw itself: the view, the pictures, and what may be done. */
-
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { createContext, use } from 'react';

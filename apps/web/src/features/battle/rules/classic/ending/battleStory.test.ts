@@ -1,5 +1,4 @@
 /** The story of a battle against its record: sums that both seats agree on, and a turn after which nothing turned again. */
-
 import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import { type BattleRecord, replay, viewFor } from '@pokesol/engine/classic';
 import { describe, expect, test } from 'vitest';

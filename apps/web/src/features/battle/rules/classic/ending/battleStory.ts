@@ -1,5 +1,4 @@
 /** What happened in a battle that is over, read from its record alone: damage, knock-outs, and where it turned. */
-
 import { factsOf, inPlay, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,

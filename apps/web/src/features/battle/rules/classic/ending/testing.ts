@@ -1,5 +1,4 @@
 /** For tests: battles of listed decks, played eagerly to their end. */
-
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { deckFacts } from '@pokesol/cards/classic';
 import { isRefusal, SEATS } from '@pokesol/engine';

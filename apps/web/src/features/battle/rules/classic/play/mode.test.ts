@@ -1,5 +1,4 @@
 /** Tapping reaches every move the rules allow and lights up nothing else, in whole battles; and what a tap means otherwise. */
-
 import { type CardNo, type PokemonId, SEATS, type Seat, seedRandom } from '@pokesol/engine';
 import { type Battle, type BattleView, legalActions, type Move, viewFor } from '@pokesol/engine/classic';
 import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/classic/testing';

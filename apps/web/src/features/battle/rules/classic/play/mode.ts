@@ -1,5 +1,4 @@
 /** What a selected card waits for, which places it may go to, and the action that a tap there means. */
-
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** What Classic says beside its table: what to do, what is selected, what the buttons do. */
-
 import type { PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { nameIn } from '../../../board/cardLook.ts';

@@ -1,5 +1,4 @@
 /** What is shown before an attack is what the attack then does. */
-
 import { SEATS, seedRandom } from '@pokesol/engine';
 import { type BattleEvent, eventsFor, viewFor } from '@pokesol/engine/classic';
 import { must, positionOf, randomMove, randomStart } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** What the page says against a card or move is what the rules say, whatever is hidden from the player. */
-
 import { isRefusal, otherSeat } from '@pokesol/engine';
 import { applyAction, type Battle, legalActions, viewFor } from '@pokesol/engine/classic';
 import { positionOf } from '@pokesol/engine/classic/testing';

@@ -1,5 +1,4 @@
 /** Why something cannot be done now, judged by the rules themselves on what this player sees. */
-
 import { type CardNo, isRefusal } from '@pokesol/engine';
 import {
   applyAction,

@@ -1,5 +1,4 @@
 /** All that can be done now, and what cannot with its reason: each allowed move is in one row, alike cards together. */
-
 import type { CardNo } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import type { MoveJson } from '@pokesol/protocol';

@@ -1,5 +1,4 @@
 /** «Which effect comes next?»: several have the same cause, and their player puts them in order one by one. */
-
 import { placeOf, pokemonOnTable } from './asked.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';

@@ -1,5 +1,4 @@
 /** The words of questions for cards: where they lie, how many, what becomes of them. */
-
 import { filterText } from '@pokesol/cards/official';
 import type { CardNo } from '@pokesol/engine';
 import type { ChoiceOf } from '@pokesol/engine/official';

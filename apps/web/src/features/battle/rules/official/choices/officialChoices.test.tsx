@@ -1,5 +1,4 @@
 /** Every kind of question of the printed game, asked by its rules: answered by clicks and by keys alone, usable by everybody. */
-
 import { isRefusal } from '@pokesol/engine';
 import { type Answer, applyAction, viewFor } from '@pokesol/engine/official';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 /** Reading a card of a question: the one under the pointer or the focus, and any of them in full. */
-
 import type { CardNo } from '@pokesol/engine';
 import { type KeyboardEvent, useState } from 'react';
 import { Deferred } from '../../../../../ui/Deferred.tsx';

@@ -1,5 +1,4 @@
 /** Why something cannot be done now in the printed game, judged by its rules themselves on what this player sees. */
-
 import { isRefusal } from '@pokesol/engine';
 import {
   applyAction,

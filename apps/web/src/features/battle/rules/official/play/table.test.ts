@@ -1,5 +1,4 @@
 /** What the official table offers, refuses and foretells, held against the rules through whole random battles. */
-
 import { findPokemon, isRefusal, seedRandom } from '@pokesol/engine';
 import {
   applyAction,

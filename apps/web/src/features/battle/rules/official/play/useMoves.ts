@@ -1,5 +1,4 @@
 /** What the player does on the official table, and what its board makes of it. */
-
 import type { MovesPorts, ShownPlayback } from '../../../screen/rulesUi.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
 import type { OfficialInteraction } from '../board/interaction.ts';
