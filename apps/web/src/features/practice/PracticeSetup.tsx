@@ -69,24 +69,26 @@ export function PracticeSetup({ address, decks }: PracticeSetupProps) {
           />
         }
         opponent={
-          <OtherSidePicker
-            format={format}
-            against={against}
-            onAgainst={(next) => change({ against: next })}
-            trainerId={trainerId}
-            onTrainer={(next) => change({ trainerId: next })}
-            choices={choices}
-            picked={other?.key}
-            onPick={(key) => change({ other: key })}
-            onPaste={() => setPasting('other')}
-            onBorrow={() => setBorrowing('other')}
-            level={level}
-            onLevel={(next) => change({ level: next })}
-            onSwap={swap}
-          />
+          <>
+            <OtherSidePicker
+              format={format}
+              against={against}
+              onAgainst={(next) => change({ against: next })}
+              trainerId={trainerId}
+              onTrainer={(next) => change({ trainerId: next })}
+              choices={choices}
+              picked={other?.key}
+              onPick={(key) => change({ other: key })}
+              onPaste={() => setPasting('other')}
+              onBorrow={() => setBorrowing('other')}
+              level={level}
+              onLevel={(next) => change({ level: next })}
+              onSwap={swap}
+            />
+            {against !== 'friend' && <ArrangedTable arranged={chosen} onChange={change} />}
+          </>
         }
         sides={[ownFacing(own), otherFacing(practice)]}
-        arranged={against === 'friend' ? undefined : <ArrangedTable arranged={chosen} onChange={change} />}
         facts={
           against === 'friend' ? ['Any cards, once your friend agrees'] : ['Any cards; no points, no record']
         }

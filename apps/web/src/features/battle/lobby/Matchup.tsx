@@ -23,8 +23,6 @@ type FrameProps = {
   /** The last step: who it is against. */
   opponent: ReactNode;
   sides: readonly [Facing, Facing];
-  /** What can be arranged besides. */
-  arranged?: ReactNode;
   /** What holds for the battle besides its rules, line by line. */
   facts: readonly string[];
   /** 'Start Battle', or the campaign's words. */
@@ -77,7 +75,7 @@ export function Matchup({ decks, deck, onDeck, title, anyCards = false, onStart,
 
 /** The same for whatever is chosen in its two steps. */
 export function MatchupFrame(props: FrameProps) {
-  const { rules, onRules, format, onFormat, yours, opponent, sides, arranged, facts } = props;
+  const { rules, onRules, format, onFormat, yours, opponent, sides, facts } = props;
   const { startLabel, isBusy, missing, onStart, onBack } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +101,6 @@ export function MatchupFrame(props: FrameProps) {
           </span>
           <Side facing={sides[1]} />
         </div>
-        {arranged}
         <ul className="matchup-facts">
           {[RULES_FACTS[rules], ...formatFacts(format), ...facts].map((fact) => (
             <li key={fact}>{fact}</li>
