@@ -3,8 +3,8 @@ import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { isRefusal, type Random, SEATS, seedRandom } from '@pokesol/engine';
 import { applyAction, type Battle, createBattle, eventsFor, legalActions } from '@pokesol/engine/classic';
 import { expectFigure } from './expectFigure.ts';
-import { type Played as OfficialPlayed, playClassic, playOfficial } from './officialPlay.ts';
 import { measure, median } from './rate.ts';
+import { largestState, swiftness } from './swiftness.ts';
 
 const BATTLES_A_ROUND = 300;
 const ACTIONS_A_SECOND = 100_000;
@@ -45,42 +45,31 @@ export async function benchEngine(): Promise<void> {
   console.log(
     `  A state as JSON: ${median(sizes)} bytes in the middle of the run, at most ${Math.max(...sizes)}; the cards of both decks, kept once a battle: ${cardBytes()} bytes`,
   );
-  await benchOfficial();
+  await benchSwiftness();
   expectFigure(`${whole(ACTIONS_A_SECOND)} actions a second`, (actions?.perSecond ?? 0) >= ACTIONS_A_SECOND);
   expectFigure(`a state of at most ${whole(STATE_BYTES)} bytes`, Math.max(...sizes) <= STATE_BYTES);
 }
 
-/** The least share of Classic's speed that the printed game reaches, and the largest state it may have. */
-const OFFICIAL_SHARE = 0.3;
+/** The largest state that the printed game may have. */
 const OFFICIAL_BYTES = 6_000;
 
-async function benchOfficial(): Promise<void> {
-  const played: OfficialPlayed = { actions: 0, bytes: 0 };
-  let battle = 0;
-  const contestants = [
-    { name: 'classic rules', play: playClassic },
-    { name: 'official rules', play: playOfficial },
-  ].map(({ name, play }) => ({
-    name,
-    unit: 'actions',
-    round: async () => {
-      const before = played.actions;
-      for (let index = 0; index < BATTLES_A_ROUND / 3; index += 1) {
-        battle += 1;
-        play(`${name} ${battle}`, played);
-      }
-      return played.actions - before;
-    },
-  }));
-  const [classic, official] = await measure(contestants);
-  const share = (official?.perSecond ?? 0) / (classic?.perSecond ?? 1);
-  console.log('\nThe same with the views of both seats');
-  console.log(`  classic rules  ${whole(classic?.perSecond).padStart(10)} actions/s`);
+async function benchSwiftness(): Promise<void> {
+  const figures = await swiftness();
   console.log(
-    `  official rules ${whole(official?.perSecond).padStart(10)} actions/s, ${whole(100 * share)}%`,
+    '\nRandom play beside deckgym-core, whose speed is reckoned from a fixed piece of work of the same run',
   );
-  expectFigure(`official rules at ${100 * OFFICIAL_SHARE}% of classic ones or more`, share >= OFFICIAL_SHARE);
-  expectFigure(`an official state of at most ${whole(OFFICIAL_BYTES)} bytes`, played.bytes <= OFFICIAL_BYTES);
+  console.log('                           actions/s    ratio  expected    aim');
+  for (const { name, perSecond, ratio, least, aim } of figures) {
+    const columns = [
+      whole(perSecond).padStart(10),
+      ratio.toFixed(2).padStart(8),
+      least.toFixed(2).padStart(9),
+    ];
+    console.log(`  ${name.padEnd(24)} ${columns.join(' ')} ${aim.toFixed(2).padStart(6)}`);
+    expectFigure(`${name} at ${least} of deckgym-core or more`, ratio >= least);
+  }
+  const bytes = largestState();
+  expectFigure(`an official state of at most ${whole(OFFICIAL_BYTES)} bytes`, bytes <= OFFICIAL_BYTES);
 }
 
 const whole = (value: number | undefined): string =>

@@ -11,6 +11,7 @@ import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
 import { benchPace } from './pace.ts';
 import { benchPictures } from './pictures.ts';
+import { printPlayHashes } from './playHashes.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchScreens } from './screens.ts';
 import { benchStrength } from './strength.ts';
@@ -38,12 +39,16 @@ const BENCHES = {
   import: benchImport,
 };
 
+/** Only where they are named: they are figures of a comparison. */
+const NAMED_ONLY = { playHashes: printPlayHashes };
+
 const asked = process.argv.slice(2);
 const postgres = await startPostgres();
 process.env[POSTGRES_URL] = postgres.url;
 try {
   for (const [name, bench] of Object.entries(BENCHES))
     if (asked.length === 0 || asked.includes(name)) await bench();
+  for (const [name, print] of Object.entries(NAMED_ONLY)) if (asked.includes(name)) print();
 } finally {
   await postgres.stop();
 }
