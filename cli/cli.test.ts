@@ -43,7 +43,7 @@ test('the same seed and players print the same battle to its end', async () => {
   const first = command('battle', ...options, '--save', kept);
   const second = await started('battle', ...options);
   expect(first.code).toBe(0);
-  expect(first.text).toMatch(/(wins: the opponent|nobody wins)/);
+  expect(first.text).toMatch(/(wins: the opponent|it is a draw)/);
   expect(first.text.startsWith(second.text)).toBe(true);
   expect(first.text).not.toMatch(/ $/m);
 });
@@ -79,7 +79,7 @@ test('a battle of the printed game is played to its end, kept, and plays again',
   const options = ['--rules', 'official', '--decks', 'overgrowth,spirits', '--save', official];
   const played = command('battle', ...options);
   expect(played.code).toBe(0);
-  expect(played.text).toMatch(/(Red|Blue) wins: |Nobody wins: /);
+  expect(played.text).toMatch(/(Red|Blue) wins: |It is a draw: /);
   expect(played.text).toContain('lays out 6 Prizes');
   expect(command('replay', official)).toMatchObject({
     code: 0,

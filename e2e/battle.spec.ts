@@ -55,7 +55,7 @@ test('a whole battle with the mouse, left and reloaded on the way, to its victor
 
   await makeMoves(page, 'won', BY_MOUSE, { first: SECOND_END });
   await expect(page.getByRole('dialog', { name: 'VICTORY' })).toContainText(
-    'Your opponent has no Pokemon left in play.',
+    'Your opponent has no Pokémon left in play.',
   );
   await expectAccessible(page);
   await expect(ending(page).getByRole('link', { name: 'Watch the replay' })).toHaveAttribute(

@@ -174,17 +174,9 @@ async function answer(
   const aside = page.getByRole('button', { name: 'Answer the question' });
   await question(page).or(aside).waitFor();
   if (await aside.count()) await press(aside);
-  const nameOf = (card: CardNo) => view.printed[view.cards[card] ?? '']?.name ?? '';
   if (view.choice?.kind === 'orderCards') await putInOrder(page, view.choice.cards, cards, press);
-  else {
-    const list = question(page).getByRole('list', { name: 'Cards to choose from' });
-    for (const card of cards) {
-      const alike = (view.choice?.cards ?? []).filter((each) => nameOf(each) === nameOf(card));
-      const place = alike.sort((a, b) => a - b).indexOf(card);
-      await press(list.getByRole('button', { name: nameOf(card), exact: true }).nth(place));
-    }
-  }
-  await press(question(page).getByRole('button', { name: 'Confirm' }));
+  else for (const card of cards) await press(question(page).locator(`[data-choice-card="${card}"]`));
+  await press(question(page).locator('[data-answer]'));
 }
 
 /** From the top on, each card is moved up to its place. */

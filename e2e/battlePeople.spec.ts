@@ -139,10 +139,10 @@ test('two people who search at once play to a knock-out; the page informs the on
   }
   for (const page of pages) await shownAll(page);
   await expect(attacker.getByRole('dialog', { name: 'VICTORY' })).toContainText(
-    'Your opponent has no Pokemon left in play.',
+    'Your opponent has no Pokémon left in play.',
   );
   await expect(victim.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
-    'You have no Pokemon left in play.',
+    'You have no Pokémon left in play.',
   );
   await close(pages);
 });

@@ -64,7 +64,7 @@ test('a battle is lost by a player who only looks on, and the board says why', a
   await sitDown(page, server, 'lookedOn', 0);
   await makeMoves(page, 'lookedOn', BY_MOUSE);
   await expect(page.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
-    'You have no Pokemon left in play.',
+    'You have no Pokémon left in play.',
   );
   await expect(animation(page)).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ async function doOne(page: Page): Promise<void> {
 }
 
 async function answer(page: Page): Promise<void> {
-  const confirm = question(page).getByRole('button', { name: 'Confirm' });
+  const confirm = question(page).locator('[data-answer]');
   const cards = question(page).getByRole('list', { name: 'Cards to choose from' }).getByRole('button');
   for (let place = 0; (await confirm.getAttribute('aria-disabled')) === 'true'; place += 1)
     await cards.nth(place).click();

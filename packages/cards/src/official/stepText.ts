@@ -202,7 +202,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   attachPlayed: ({ to }, chosen) => `attach this card to ${pokemonText(to, chosen)}`,
   becomeEnergy: ({ on, units }, chosen) =>
     `this Pokémon is Knocked Out, and becomes an Energy card on ${pokemonText(on, chosen)} that provides ${units} Energy of that type`,
-  copyAttack: () => 'use it as this attack, without its price',
+  copyAttack: () => 'use it as this attack, ignoring its cost and anything else required to use it',
   anotherTurn: () => 'take another turn after this one (skip the Checkup between them)',
   endTurn: () => 'your turn ends',
   win: () => 'you win this game',

@@ -32,3 +32,10 @@ export function subject(seat: Seat, names: LogNames, you = 'You') {
     whose: isYou ? 'your' : `${name}'s`,
   };
 }
+
+/** Cards by name, alike ones counted: «A», «2 B». */
+export function namesOf(cards: readonly CardNo[], names: Pick<LogNames, 'card'>): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of cards.map(names.card)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
+}

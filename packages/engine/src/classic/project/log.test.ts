@@ -47,7 +47,7 @@ test('a turn reads like a story', () => {
   expect(sentences(table)).toEqual([
     'Ann attaches Fire to Stinger.',
     'Ann plays Whetstone on Stinger.',
-    'Whetstone stays on Stinger.',
+    'Whetstone is attached to Stinger.',
     'Ann plays Riddle.',
     "Unknown effect: Riddle does nothing and returns to Ann's hand.",
     'Stinger uses Attack on Mosslamb.',
@@ -178,7 +178,7 @@ const firstOf = (table: Table) => {
 test.each([
   ['concede', 'Ben wins: the opponent conceded.'],
   ['timeOut', 'Ben wins: the opponent ran out of time.'],
-  ['turn limit', 'The turn limit is reached: nobody wins.'],
+  ['turn limit', 'The turn limit is reached: it is a draw.'],
   ['deck', 'Ann wins: the opponent has no card left to draw.'],
   ['poison', 'Ann wins: the opponent has no Pokemon left.'],
   ['more cards', 'Ann wins: the turn limit is reached.'],

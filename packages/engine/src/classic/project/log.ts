@@ -1,6 +1,6 @@
 /** Writes events as the battle log shows them: one sentence each, with the data behind it. */
 import type { CardNo, Seat } from '../../kernel/ids.ts';
-import { type LogEntry, type LogNames, subject } from '../../kernel/log.ts';
+import { type LogEntry, type LogNames, namesOf, subject } from '../../kernel/log.ts';
 import type { PokemonRef } from '../../kernel/table.ts';
 import type { ChoiceFrom } from '../model/choices.ts';
 import type { BattleEvent, DamageCause, EventOf, FlipReason } from '../model/events.ts';
@@ -81,13 +81,13 @@ const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count}
 /** One sentence in the past tense. Cards that the reader may not see are counted, not named. */
 export function describe(event: BattleEvent, names: LogNames): string {
   if (event.type === 'battleEnded') {
-    if (event.winner === null) return 'The turn limit is reached: nobody wins.';
+    if (event.winner === null) return 'The turn limit is reached: it is a draw.';
     const winner = subject(event.winner, names);
     return `${winner.who} ${winner.does('win')}: ${WON_BY[event.victoryCondition]}.`;
   }
   const { who, does, whose } = subject(event.seat, names);
   const card = ({ card: number }: PokemonRef): string => names.card(number);
-  const list = (cards: readonly CardNo[]): string => cards.map(names.card).join(', ');
+  const list = (cards: readonly CardNo[]): string => namesOf(cards, names).join(', ');
   switch (event.type) {
     case 'mulligan':
       return `${who} ${does('have')} no basic Pokemon and ${does('take')} a mulligan.`;
@@ -140,7 +140,7 @@ export function describe(event: BattleEvent, names: LogNames): string {
     case 'placesChanged':
       return `${card(event.incoming)} takes the active position from ${card(event.outgoing)}.`;
     case 'cardAttached':
-      return `${names.card(event.attached)} stays on ${card(event)}.`;
+      return `${names.card(event.attached)} is attached to ${card(event)}.`;
     case 'attachedEnded':
       return `${names.card(event.attached)} leaves ${card(event)}.`;
     case 'attackUsed':
@@ -169,7 +169,7 @@ function discardText(
   names: LogNames,
 ): string {
   const [first] = cards;
-  if (first === undefined || from === 'hand') return `${whoDiscards} ${cards.map(names.card).join(', ')}.`;
+  if (first === undefined || from === 'hand') return `${whoDiscards} ${namesOf(cards, names).join(', ')}.`;
   if (cards.length === 1) return `${names.card(first)} goes to the discard pile.`;
   return `${names.card(first)} and everything attached go to the discard pile.`;
 }

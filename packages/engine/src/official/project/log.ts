@@ -1,6 +1,6 @@
 /** Writes official events as the battle log shows them: one sentence each, with the data behind it. */
 import type { CardNo, Seat } from '../../kernel/ids.ts';
-import { type LogEntry, type LogNames, subject } from '../../kernel/log.ts';
+import { type LogEntry, type LogNames, namesOf, subject } from '../../kernel/log.ts';
 import type { PokemonRef } from '../../kernel/table.ts';
 import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import {
@@ -125,7 +125,7 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   assembled: ({ seat, card: top }, names) =>
     `${does(seat, 'put', names)} ${names.card(top)} together on the Bench.`,
   survived: ({ hp, ...on }, names) => `${of(on, names)} is not Knocked Out: ${hp} HP are left.`,
-  cardStays: ({ attached, ...on }, names) => `${names.card(attached)} stays on ${of(on, names)}.`,
+  cardStays: ({ attached, ...on }, names) => `${names.card(attached)} is attached to ${of(on, names)}.`,
   becameEnergy: ({ energy, provides, ...on }, names) =>
     `${names.card(energy)} is ${provides} Energy on ${of(on, names)} now.`,
   effectsEnded: ({ turn }) => `Effects until the end of turn ${turn} are over.`,
@@ -138,7 +138,7 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   tiebreakerBegun: () => 'Both win at the same time: a new game decides.',
   battleEnded: ({ winner, ending }, names) =>
     winner === null
-      ? `Nobody wins: ${ENDING_TEXT[ending]}.`
+      ? `It is a draw: ${ENDING_TEXT[ending]}.`
       : `${does(winner, 'win', names)}: ${ENDING_TEXT[ending]}.`,
 };
 
@@ -152,7 +152,7 @@ const PLACE: Readonly<Record<EventOf<'cardsMoved'>['from'], string>> = {
 };
 
 const of = ({ card: top }: PokemonRef, { card }: LogNames): string => card(top);
-const cardsIn = (cards: readonly CardNo[], { card }: LogNames): string => listText(cards.map(card));
+const cardsIn = (cards: readonly CardNo[], names: LogNames): string => listText(namesOf(cards, names));
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const goes = (count: number): string => (count === 1 ? 'goes' : 'go');
 const verb = (seat: Seat, word: string, names: LogNames): string => subject(seat, names).does(word);

@@ -1,5 +1,5 @@
 /** Cards that went from one zone to another, in words. */
-import { type LogNames, subject } from '../../kernel/log.ts';
+import { type LogNames, namesOf, subject } from '../../kernel/log.ts';
 import type { EventOf } from '../model/events.ts';
 import { listText, some } from './logLabels.ts';
 
@@ -17,15 +17,16 @@ const NAMED: Readonly<Record<Moved['from'], string>> = {
 /** Who moves them is not always whose they are: only what every player does with the own cards has a subject. */
 export function movedText({ seat, from, to, cards, count }: Moved, names: LogNames): string {
   const { who, does, whose } = subject(seat, names);
-  const what = cards === null ? some(count, 'card') : listText(cards.map(names.card));
+  const what = cards === null ? some(count, 'card') : listText(namesOf(cards, names));
   const are = count === 1 ? 'is' : 'are';
   const go = count === 1 ? 'goes' : 'go';
   if (from === 'hand' && to === 'discard') return `${who} ${does('discard')} ${what}.`;
   if (from === 'hand' && to === 'deck') return `${who} ${does('put')} ${what} from the hand into the deck.`;
   if (from === 'deck' && to === 'hand') return `${who} ${does('take')} ${what} from the deck.`;
   if (from === 'discard' && to === 'hand') return `${who} ${does('take')} ${what} from the discard pile.`;
-  if (from === 'inPlay' && to === 'discard') return `${capital(what)} ${are} discarded from play.`;
+  if (from === 'inPlay' && to === 'discard') return `${capital(what)} ${are} discarded.`;
   if (from === 'inPlay' && to === 'hand') return `${capital(what)} ${go} back to ${whose} hand.`;
+  if (from === to) return `${capital(what)} ${go} back into ${whose} ${NAMED[to]}.`;
   return `${capital(what)} ${go} from ${whose} ${NAMED[from]} ${to === 'inPlay' ? 'into play' : `to ${whose} ${NAMED[to]}`}.`;
 }
 

@@ -15,15 +15,12 @@ type HandCardFaceProps = {
 
 export function HandCardFace({ card, kind, shortKind, strip }: HandCardFaceProps) {
   if (card === undefined) return null;
-  const stage = stageText(card);
   return (
     <>
       <span className="hand-card-kind" aria-hidden="true">
         <span className="hand-card-line">
           {shortKind === undefined ? (
-            <Fit>
-              {kind ?? (stage !== '' && card.pokemonType !== undefined ? stage : card.attributes.supertype)}
-            </Fit>
+            <Fit>{kind ?? printedKind(card)}</Fit>
           ) : (
             <>
               <span className="hand-card-long">{kind}</span>
@@ -44,6 +41,13 @@ export function HandCardFace({ card, kind, shortKind, strip }: HandCardFaceProps
       )}
     </>
   );
+}
+
+/** «Stage 1», «Trainer», «Energy». */
+export function printedKind(card: CardJson | undefined): string {
+  if (card === undefined) return '';
+  const stage = stageText(card);
+  return stage !== '' && card.pokemonType !== undefined ? stage : card.attributes.supertype;
 }
 
 /** Two lines at most: the longest names are broken where they are closest to their middle. */

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { turnCountText } from '../board/turnMessages.ts';
 import { limitedFormat } from '../data/formats.ts';
 import { RULES_NAMES } from '../data/rules.ts';
+import { replayEnding } from '../ending/endingSentence.ts';
 import type { ReplayRules } from '../screen/replayRules.ts';
 import type { ReplayCheck } from './checkReplay.ts';
 import { ReplayHere } from './replayHere.ts';
@@ -19,7 +20,7 @@ const MODE_WORDS = {
 } as const;
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-type Ending = Pick<ReplayRules<AnyRules>, 'name' | 'wonBy' | 'drawn'>;
+type Ending = Pick<ReplayRules<AnyRules>, 'name' | 'endings'>;
 type ReplayHeaderProps = {
   answer: ReplayAnswer<AnyRules>;
   rules: Ending;
@@ -68,6 +69,6 @@ const Name = ({ player, won }: { player: BattleOpponent; won: boolean }) => (
 /** How it ended, in a sentence. */
 function endingOf({ players, winner, victoryCondition }: ReplayHeaderProps['answer'], rules: Ending): string {
   if (victoryCondition === null) return 'Abandoned: no player moved for a day, so neither has won.';
-  if (winner === null) return rules.drawn;
-  return rules.wonBy(victoryCondition, players[winner === 0 ? 1 : 0].name);
+  if (winner === null) return `A draw. ${rules.endings.drawn}`;
+  return replayEnding(rules.endings, victoryCondition, players[winner === 0 ? 1 : 0].name);
 }

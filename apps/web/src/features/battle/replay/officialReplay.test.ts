@@ -3,6 +3,7 @@ import { isRefusal } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { expect, test, vi } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
+import { replayEnding } from '../ending/endingSentence.ts';
 import { OFFICIAL_REPLAY } from '../rules/official/replay.ts';
 import { checkReplay, replayFile } from './checkReplay.ts';
 import { keptOfficial } from './officialTesting.ts';
@@ -82,7 +83,9 @@ test('the player steps to the board of each moment, and all its events have capt
 
 test('its end is described by the loser, and its file says by which rules it plays', () => {
   const loser = battle.players[battle.winner === 0 ? 1 : 0].name;
-  expect(OFFICIAL_REPLAY.wonBy(battle.victoryCondition ?? '', loser)).toBe(`${loser} conceded.`);
-  expect(OFFICIAL_REPLAY.wonBy('something_new', loser)).toBe('');
+  expect(replayEnding(OFFICIAL_REPLAY.endings, battle.victoryCondition ?? '', loser)).toBe(
+    `${loser} conceded.`,
+  );
+  expect(replayEnding(OFFICIAL_REPLAY.endings, 'something_new', loser)).toBe('');
   expect(JSON.parse(replayFile(battle))).toMatchObject({ rules: 'official', finalHash: battle.finalHash });
 });

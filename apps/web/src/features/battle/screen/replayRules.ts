@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import type { AnimatedRules } from '../animation/animatedRules.ts';
 import type { CardLookup, Look, ShownCards } from '../board/cardLook.ts';
 import type { LowerSide } from '../board/spoken.ts';
+import type { EndingTexts } from '../ending/endingSentence.ts';
 import type { PokemonReaderProps } from './rulesUi.ts';
 
 export type ReplayRules<R extends AnyRules> = {
@@ -15,9 +16,7 @@ export type ReplayRules<R extends AnyRules> = {
   readonly isQuiet: (event: TypeOf<R, 'event'>) => boolean;
   /** Why a battle is over, in the word that the server keeps; `null` where it is undecided. */
   readonly conditionOf: (battle: TypeOf<R, 'battle'>) => string | null;
-  /** The same in a sentence about who has lost; empty for a word that is not known here. */
-  readonly wonBy: (condition: string, loser: string) => string;
-  readonly drawn: string;
+  readonly endings: EndingTexts;
 };
 
 type ReplayBoardProps<R extends AnyRules> = {

@@ -9,7 +9,7 @@ export type PossibleRow = {
   /** Selects it; nothing is done yet. */
   readonly select: () => void;
 };
-type ImpossibleRow = {
+export type ImpossibleRow = {
   readonly text: string;
   readonly reason: { readonly message: string; readonly rule?: string };
 };

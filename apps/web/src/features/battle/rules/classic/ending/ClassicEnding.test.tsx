@@ -83,7 +83,7 @@ test('without its record still says who won, and leads on', async () => {
   api.answer(REPLAY, lost);
   showEnd();
   await expect.element(page.getByText('The figures of this battle did not load.')).toBeVisible();
-  await expect.element(page.getByText('Your opponent has no Pokemon left in play.')).toBeVisible();
+  await expect.element(page.getByText('Your opponent has no Pokémon left in play.')).toBeVisible();
   await expect.element(button('Return to Battle Selection')).toBeVisible();
 });
 

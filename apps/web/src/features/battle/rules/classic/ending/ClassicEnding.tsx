@@ -4,8 +4,9 @@ import type { VictoryCondition } from '@pokesol/engine/classic';
 import type { AbandonedBecause, AnyBattleAnswer, BattleResult } from '@pokesol/protocol';
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { type CampaignParts, EndOverlay, type OwnEnding } from '../../../ending/EndOverlay.tsx';
+import { endingSentence } from '../../../ending/endingSentence.ts';
 import { Rematch } from '../../../lobby/Rematch.tsx';
-import { endingText } from '../play/messages.ts';
+import { CLASSIC_ENDINGS } from './endings.ts';
 
 // The rules that play a battle again come with it.
 const StoryPanel = lazily(() => import('./StoryPanel.tsx'));
@@ -31,7 +32,7 @@ export function ClassicEnding(props: ClassicEndingProps) {
   return (
     <EndOverlay
       {...ended}
-      why={endingText(result, condition, abandonedBecause)}
+      why={endingSentence(CLASSIC_ENDINGS, result, condition, abandonedBecause)}
       story={own?.story ?? <StoryPanel battleId={battleId} seat={seat} opponent={opponent} />}
       rematch={<Rematch battleId={battleId} of={of} />}
       ways={own?.ways}

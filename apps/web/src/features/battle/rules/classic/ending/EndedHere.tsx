@@ -2,9 +2,10 @@
 import { useEffect } from 'react';
 import { toast } from '../../../../../ui/toast.ts';
 import { battleSpeed } from '../../../animation/speed.ts';
+import { endingSentence } from '../../../ending/endingSentence.ts';
 import type { TableEndingProps } from '../../../screen/rulesUi.ts';
-import { endingText } from '../play/messages.ts';
 import { ClassicEnding } from './ClassicEnding.tsx';
+import { CLASSIC_ENDINGS } from './endings.ts';
 
 export function EndedHere({ newest, first, campaign, own }: TableEndingProps<'classic'>) {
   const { result, view, opponent } = newest;
@@ -33,6 +34,10 @@ function useEndToast(
 ) {
   useEffect(() => {
     if (!isNew || battleSpeed.now() !== 'off' || (result !== 'victory' && result !== 'defeat')) return;
-    toast(result === 'victory' ? 'Victory!' : 'Defeat', endingText(result, view.victoryCondition), 'quiet');
+    toast(
+      result === 'victory' ? 'Victory!' : 'Defeat',
+      endingSentence(CLASSIC_ENDINGS, result, view.victoryCondition),
+      'quiet',
+    );
   }, [isNew, result, view.victoryCondition]);
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { Card } from '../../../../card/index.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
 import { cardCountText } from '../../../board/spoken.ts';
-import '../../../choices/choices.css';
+import './discard.css';
 
 type DiscardDialogProps = {
   title: string;
@@ -17,7 +17,7 @@ type DiscardDialogProps = {
 export default function DiscardDialog({ title, cards, look, onRead, onClose }: DiscardDialogProps) {
   return (
     <Dialog title={title} description={cardCountText(cards.length)} onClose={onClose} wide>
-      <ul className="choice-cards" aria-label="Newest first">
+      <ul className="discarded" aria-label="Newest first">
         {cards.toReversed().map((card) => {
           const drawn = look(card);
           if (drawn === undefined) return null;
@@ -25,14 +25,14 @@ export default function DiscardDialog({ title, cards, look, onRead, onClose }: D
             <li key={card}>
               <button
                 type="button"
-                className="choice-card"
+                className="discarded-card"
                 aria-label={`Read ${drawn.name}`}
                 onClick={() => onRead(card)}
               >
                 <span aria-hidden="true">
                   <Card card={drawn} />
                 </span>
-                <span className="choice-name" aria-hidden="true">
+                <span className="discarded-name" aria-hidden="true">
                   {drawn.name}
                 </span>
               </button>

@@ -1,13 +1,7 @@
 /** The arena's sentences: what a success is called, how a battle ended, what to do now. */
-import { type BattleView, rulesOf, type VictoryCondition } from '@pokesol/engine/classic';
-import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
+import { type BattleView, rulesOf } from '@pokesol/engine/classic';
+import type { PlayerActionJson } from '@pokesol/protocol';
 import { nameIn } from '../../../board/cardLook.ts';
-import {
-  type EndingTexts,
-  endingSentence,
-  LOST_BY_STOPPING,
-  WON_BY_STOPPING,
-} from '../../../ending/endingSentence.ts';
 import type { Mode } from './mode.ts';
 
 /** The heading and sentence after a success; `null` where the board says enough. `before` is the view it was decided on. */
@@ -41,29 +35,6 @@ function attackName(view: BattleView): string {
   const facts = view.you.active === null ? undefined : view.printed[view.cards[view.you.active.card] ?? ''];
   return facts?.kind === 'pokemon' ? (facts.attacks[0]?.name ?? 'Basic Attack') : 'Basic Attack';
 }
-
-const ENDINGS: EndingTexts<VictoryCondition> = {
-  won: {
-    opponent_no_pokemon: 'Your opponent has no Pokemon left in play.',
-    opponent_deck_empty: 'Your opponent has no card left to draw.',
-    turn_limit: 'The turn limit was reached and your side of the board is stronger.',
-    ...WON_BY_STOPPING,
-  },
-  lost: {
-    opponent_no_pokemon: 'You have no Pokemon left in play.',
-    opponent_deck_empty: 'You have no card left to draw.',
-    turn_limit: "The turn limit was reached and your opponent's side of the board is stronger.",
-    ...LOST_BY_STOPPING,
-  },
-  drawn: 'The turn limit was reached and both sides are equal.',
-};
-
-/** Why the battle is over, from the reader's side. */
-export const endingText = (
-  result: BattleResult,
-  condition: VictoryCondition | null,
-  abandonedBecause?: AbandonedBecause,
-): string => endingSentence(ENDINGS, result, condition, abandonedBecause);
 
 /** What the player may do now, in one line. */
 export function promptText(view: BattleView, mode: Mode, name: string): string {

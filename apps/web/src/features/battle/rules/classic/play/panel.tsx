@@ -3,14 +3,14 @@ import type { PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { nameIn } from '../../../board/cardLook.ts';
 import type { AtTable, PadAction, RulesPanel } from '../../../screen/rulesUi.ts';
-import type { WhatNowRows } from '../../../table/WhatNow.tsx';
+import { whatNowRows } from '../../../screen/whatNowRows.ts';
 import { ATTACK_TEXT_ID, AttackBox } from './AttackBox.tsx';
 import { promptText } from './messages.ts';
 import { actionOnPokemon, targetText } from './mode.ts';
 import { attackPreview } from './preview.ts';
 import { SelectionBox } from './SelectionBox.tsx';
 import type { BattleMoves } from './useMoves.ts';
-import { impossibleNow, possibleNow } from './whatNow.ts';
+import { classicOffers } from './whatNow.ts';
 
 type ClassicTableState = AtTable<'classic', BattleMoves>;
 
@@ -23,21 +23,6 @@ function Options({ newest, view, moves, look }: ClassicTableState) {
   if (moves.mode.kind !== 'none') return <SelectionBox view={view} look={look} mode={moves.mode} />;
   if (view.phase !== 'active') return null;
   return <AttackBox view={view} legal={newest.legal} isOpen={moves.isOpen} />;
-}
-
-function whatNow({ newest, moves }: ClassicTableState): WhatNowRows {
-  const { view, legal } = newest;
-  return {
-    possible: possibleNow(view, legal).map(({ text, detail, card, moves: [first] }) => ({
-      text,
-      detail,
-      isEnd: first?.type === 'endTurn',
-      select: () => {
-        if (card !== null && moves.interaction.selected !== card) moves.interaction.onHandCard(card);
-      },
-    })),
-    impossible: impossibleNow(view, legal).map(({ text, reason }) => ({ text, reason: { message: reason } })),
-  };
 }
 
 /** The last button: what is pointed at, named. */
@@ -83,6 +68,9 @@ export const CLASSIC_PANEL: RulesPanel<'classic', BattleMoves> = {
   backLabel: () => 'Cancel',
   usePrompt,
   Options,
-  whatNow,
+  whatNow: ({ newest: { view, legal }, moves: { interaction } }) =>
+    whatNowRows(legal, classicOffers(view, legal), (card) => {
+      if (interaction.selected !== card) interaction.onHandCard(card);
+    }),
   commit,
 };

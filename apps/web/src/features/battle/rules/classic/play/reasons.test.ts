@@ -4,8 +4,9 @@ import { applyAction, type Battle, legalActions, viewFor } from '@pokesol/engine
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { baseCard } from '../../../../../testing/baseCards.ts';
+import { whatNowRows } from '../../../screen/whatNowRows.ts';
 import { handReasons, reasonAgainst } from './reasons.ts';
-import { impossibleNow, possibleNow } from './whatNow.ts';
+import { classicOffers } from './whatNow.ts';
 
 const cards = (...names: readonly string[]) => names.map(baseCard);
 
@@ -62,12 +63,13 @@ test('through a battle: what is listed as possible are exactly the legal moves, 
     const view = viewFor(battle, seat);
     if (view.choice !== null || !view.yourMove) continue;
     const legal = legalActions(battle, seat).map(({ seat: _, ...move }) => move);
-    const listed = possibleNow(view, legal).flatMap(({ moves }) => moves);
+    const { possible, impossible } = whatNowRows(legal, classicOffers(view, legal), () => {});
+    const listed = possible.flatMap(({ moves }) => moves);
     expect(new Set(listed.map((move) => JSON.stringify(move)))).toEqual(
       new Set(legal.map((move) => JSON.stringify(move))),
     );
     for (const move of legal) expect(reasonAgainst(view, move)).toBeNull();
-    for (const { reason } of impossibleNow(view, legal)) expect(reason).not.toBe('');
+    for (const { reason } of impossible) expect(reason.message).not.toBe('');
     looked += 1;
   }
   expect(looked).toBeGreaterThan(20);

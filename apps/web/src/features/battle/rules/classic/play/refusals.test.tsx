@@ -341,15 +341,14 @@ describe('a question', () => {
     await inHand('Computer Search').click();
     await byPlaying();
     await expect.element(question).toBeVisible();
-    await expect.element(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect.element(question.getByRole('button', { name: /^Discard/ })).toBeDisabled();
     // Not at what closes the window.
-    await expect.poll(() => document.activeElement?.matches('.choice-card')).toBe(true);
-    // The cards to choose from can be read, by eye and by ear.
-    await question.getByRole('button', { name: 'Bill' }).hover();
-    await expect.element(page.getByCss('.choice-reading')).toHaveTextContent('Draw 2 cards.');
-    await expect
-      .element(question.getByRole('button', { name: 'Bill' }))
-      .toHaveAccessibleDescription(/Draw 2 cards\./);
+    await expect.poll(() => document.activeElement?.matches('[data-choice-card]')).toBe(true);
+    // The cards to choose from can be read in full.
+    await question.getByRole('button', { name: 'Bill, Trainer' }).hover();
+    await userEvent.keyboard('r');
+    await expect.element(page.getByRole('dialog', { name: 'Bill' })).toHaveTextContent('Draw 2 cards.');
+    await userEvent.keyboard('{Escape}');
     await expect.element(question.getByRole('status')).toHaveTextContent('0 of 2 chosen');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');

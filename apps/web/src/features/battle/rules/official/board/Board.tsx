@@ -14,13 +14,13 @@ import { useWhose } from '../../../board/whose.ts';
 import { OfficialContext, type OfficialPile } from './boardContext.ts';
 import { OfficialHand } from './Hand.tsx';
 import type { OfficialInteraction } from './interaction.ts';
-import { useOfficialLook } from './officialLook.ts';
+import { useOfficialLook } from './look.ts';
 import { announcePile, openPile } from './openPile.ts';
 import { ActivePlace, BenchPlaces } from './Places.tsx';
 import { OfficialSide } from './Side.tsx';
 import { StadiumPlace } from './StadiumPlace.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
-import './officialBoard.css';
+import './board.css';
 
 const PileReader = lazily(() => import('./PileReader.tsx'));
 

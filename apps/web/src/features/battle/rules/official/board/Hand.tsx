@@ -5,7 +5,7 @@ import { inSentence, useWhose } from '../../../board/whose.ts';
 import { useOfficialTable } from './boardContext.ts';
 import { OfficialHandCard } from './HandCard.tsx';
 import { type HandOrder, handInOrder } from './handOrder.ts';
-import './officialHand.css';
+import './hand.css';
 
 /** So many cards stand side by side from 1,000 px on; more become spines. */
 const WHOLE = 12;

@@ -3,7 +3,7 @@ import type { CardNo } from '@pokesol/engine';
 import { factsIn } from '../../../board/cardLook.ts';
 import { HandCardButton } from '../../../board/HandCardButton.tsx';
 import { useOfficialTable } from './boardContext.ts';
-import { kindNames } from './officialLook.ts';
+import { kindNames } from './look.ts';
 import { spokenCard } from './spoken.ts';
 
 export function OfficialHandCard({ card, at }: { card: CardNo; at: number }) {

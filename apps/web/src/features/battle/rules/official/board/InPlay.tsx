@@ -11,7 +11,7 @@ import { ActiveFacts } from './ActiveFacts.tsx';
 import { useOfficialTable } from './boardContext.ts';
 import { bodyOf, prizesOf } from './body.ts';
 import { Energy } from './Energy.tsx';
-import { STAGE_NAMES } from './officialLook.ts';
+import { STAGE_NAMES } from './look.ts';
 import { Sign } from './Sign.tsx';
 import { hpLeft, placeName, spokenPokemon } from './spoken.ts';
 

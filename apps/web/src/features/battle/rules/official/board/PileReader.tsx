@@ -8,7 +8,7 @@ import { type CardLookup, factsIn, nameIn } from '../../../board/cardLook.ts';
 import { cardCountText } from '../../../board/spoken.ts';
 import { useWhose } from '../../../board/whose.ts';
 import type { OfficialPile } from './boardContext.ts';
-import { kindNames } from './officialLook.ts';
+import { kindNames } from './look.ts';
 import { openPile, pileName } from './openPile.ts';
 import { ReaderBody } from './ReaderBody.tsx';
 

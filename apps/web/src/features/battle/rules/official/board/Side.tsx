@@ -11,9 +11,9 @@ import { type OfficialPile, useOfficialTable } from './boardContext.ts';
 import { marksOf } from './marks.ts';
 import { Sign, type SignName } from './Sign.tsx';
 import { StadiumCell } from './StadiumCell.tsx';
-import './officialSide.css';
+import './side.css';
 // After what it differs from.
-import './officialRail.css';
+import './rail.css';
 
 type OfficialSideProps = SideOwner & { side: SideView };
 

@@ -5,7 +5,7 @@ import { counted } from '../../../../../platform/format.ts';
 import { keyed, TypeSign } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { bodyOf, prizesOf } from './body.ts';
-import { kindNames } from './officialLook.ts';
+import { kindNames } from './look.ts';
 import { useSentences } from './sentences.ts';
 import './wholeCardText.css';
 

@@ -4,8 +4,8 @@ import type { BattleView, CardFacts, PokemonView } from '@pokesol/engine/officia
 import { factsIn, nameIn, type ShownCards } from '../../../board/cardLook.ts';
 import { prizesOf } from './body.ts';
 import { energyCounts, unitName } from './energyShown.ts';
+import { kindNames } from './look.ts';
 import { markerText } from './markerText.ts';
-import { kindNames } from './officialLook.ts';
 
 type Known = ShownCards<CardFacts>;
 

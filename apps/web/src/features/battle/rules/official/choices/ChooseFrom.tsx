@@ -1,10 +1,10 @@
 /** A list of which one thing or several are chosen, and the answer: what questions for anything but cards are made of. */
 import type { ReactNode } from 'react';
+import { ChoiceBody, toAnswer } from '../../../choices/ChoiceBody.tsx';
+import { ChoiceFoot } from '../../../choices/ChoiceFoot.tsx';
+import { countText, lacksText } from '../../../choices/choiceText.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
-import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
-import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceRow, type ChoiceRowProps, ChoiceRows } from './ChoiceRow.tsx';
-import { countText, lacksText } from './cardsText.ts';
 
 type ChoiceOption<Item> = Omit<ChoiceRowProps, 'isChosen' | 'onPress'> & {
   readonly item: Item;

@@ -1,12 +1,13 @@
 /** «Choose cards» that are in play: row by row under the Pokémon that has them, each energy with what it provides. */
 import type { CardNo } from '@pokesol/engine';
 import type { PokemonView } from '@pokesol/engine/official';
+import { ChoiceBody, toAnswer } from '../../../choices/ChoiceBody.tsx';
+import { ChoiceFoot } from '../../../choices/ChoiceFoot.tsx';
+import { countText } from '../../../choices/choiceText.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
 import { placeOf, pokemonOnTable } from './asked.ts';
-import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
-import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow.tsx';
-import { cardsNote, countText, fateOfCards, lacking } from './cardsText.ts';
+import { cardsNote, fateOfCards, lacking } from './cardsText.ts';
 import { EnergySigns } from './EnergySigns.tsx';
 import { unitsOn, unitsText } from './energyText.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
@@ -61,7 +62,7 @@ export function ChooseInPlay(props: OfficialChoiceScreenProps<'cards'>) {
         answer={fate.verb}
         hint={picked.length === 1 ? nameOf(picked[0]) : undefined}
         lacks={lacking(choice, picked)}
-        nothing={min === 0 ? 'Choose none' : undefined}
+        nothing={min === 0 ? fate.nothing : undefined}
         isBusy={isBusy}
         onAnswer={() => onAnswer(picked)}
         onNothing={() => onAnswer([])}

@@ -1,7 +1,7 @@
 /** «How many?»: one less, one more, or the number itself. */
 import { useState } from 'react';
-import { ChoiceBody } from './ChoiceBody.tsx';
-import { ChoiceFoot } from './ChoiceFoot.tsx';
+import { ChoiceBody } from '../../../choices/ChoiceBody.tsx';
+import { ChoiceFoot } from '../../../choices/ChoiceFoot.tsx';
 import { numberAnswer } from './numberText.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
 

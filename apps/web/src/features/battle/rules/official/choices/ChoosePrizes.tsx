@@ -1,10 +1,11 @@
 /** «Choose Prizes»: a tray of cards that lie face down and differ by their places alone. */
 import type { CardNo } from '@pokesol/engine';
 import { CardBack } from '../../../../card/index.ts';
+import { ChoiceBody, toAnswer } from '../../../choices/ChoiceBody.tsx';
+import { ChoiceFoot } from '../../../choices/ChoiceFoot.tsx';
+import { countText, lacksText } from '../../../choices/choiceText.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
-import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
-import { ChoiceFoot } from './ChoiceFoot.tsx';
-import { countText, fateOfCards, lacksText } from './cardsText.ts';
+import { fateOfCards } from './cardsText.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
 
 export function ChoosePrizes({

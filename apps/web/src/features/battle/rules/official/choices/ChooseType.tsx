@@ -1,10 +1,10 @@
 /** «Choose a type»: signs with their names. */
 import type { Type } from '@pokesol/engine';
 import { TypeSign } from '../../../../card/index.ts';
+import { ChoiceBody, toAnswer } from '../../../choices/ChoiceBody.tsx';
+import { ChoiceFoot } from '../../../choices/ChoiceFoot.tsx';
+import { lacksText } from '../../../choices/choiceText.ts';
 import { usePicked } from '../../../choices/usePicked.ts';
-import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
-import { ChoiceFoot } from './ChoiceFoot.tsx';
-import { lacksText } from './cardsText.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
 
 export function ChooseType({ choice, isBusy, onAnswer, onPutAside }: OfficialChoiceScreenProps<'type'>) {

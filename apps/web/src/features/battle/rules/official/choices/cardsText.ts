@@ -2,8 +2,10 @@
 import { filterText } from '@pokesol/cards/official';
 import type { CardNo } from '@pokesol/engine';
 import type { ChoiceOf } from '@pokesol/engine/official';
+import { chooseTitle, lacksText } from '../../../choices/choiceText.ts';
+import type { Fate } from '../../../choices/fates.ts';
 import type { Asked } from './asked.ts';
-import { FATE_OF_PURPOSE, type Fate, fateOf } from './fate.ts';
+import { FATE_OF_PURPOSE, fateOf } from './fate.ts';
 import { PURPOSE_TEXTS } from './purposes.ts';
 
 type Cards = ChoiceOf<'cards'>;
@@ -31,10 +33,6 @@ const placeText = ({ from }: Cards, asked: Asked): string => {
   return named === undefined ? `the ${PILES[from]}` : `${named.end}${named.whose} ${PILES[from]}`;
 };
 
-/** «2», «up to 2», «1 or 2», «1 to 3». */
-export const amountText = ({ min, max }: { min: number; max: number }): string =>
-  min === max ? String(max) : min === 0 ? `up to ${max}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
-
 export function fateOfCards({ purpose }: Cards, { step, later }: Asked): Fate {
   if (purpose === 'active' || purpose === 'bench' || purpose === 'payRetreat')
     return FATE_OF_PURPOSE[purpose];
@@ -59,7 +57,7 @@ export function cardsTitle(choice: Cards, asked: Asked): string {
       if (from === 'deck' && named?.end === '') return `Search ${placeText(choice, asked)}`;
       if (max === 0) return `Look at ${placeText(choice, asked)}`;
       if (units !== undefined) return `Choose Energy worth ${units}${fateOfCards(choice, asked).aim}`;
-      return `Choose ${amountText({ min, max })} ${max === 1 ? 'card' : 'cards'}${fateOfCards(choice, asked).aim}`;
+      return chooseTitle({ min, max }, fateOfCards(choice, asked).aim);
     }
   }
 }
@@ -88,20 +86,8 @@ export function unfitReason({ step }: Asked): string {
   return where === undefined ? 'not now' : `not ${filterText(where)}`;
 }
 
-/** «1 of 2 chosen», «1 chosen, up to 3»: announced as it changes. */
-export const countText = (picked: number, { min, max }: { min: number; max: number }): string =>
-  min === max ? `${picked} of ${max} chosen` : `${picked} chosen, ${amountText({ min, max })}`;
-
 /** Why those are no answer yet: too few, or worth too little. */
 export function lacking({ cards, min, units = 0, pays = [] }: Cards, picked: readonly CardNo[]) {
   const missing = units - picked.reduce((sum, card) => sum + (pays[cards.indexOf(card)] ?? 0), 0);
   return lacksText(picked.length, min) ?? (missing > 0 ? `${missing} more to pay` : undefined);
-}
-
-/** Why that is no answer yet. */
-export function lacksText(picked: number, min: number): string | undefined {
-  const lacking = Math.max(1, min) - picked;
-  if (lacking <= 0) return undefined;
-  if (picked > 0) return `${lacking} more`;
-  return lacking === 1 ? 'choose one first' : `choose ${lacking} first`;
 }

@@ -76,7 +76,7 @@ const SAID: readonly (readonly [example: string, title: string, asker: string, s
   ['a Pokémon to be hit', 'Choose a Pokémon', 'Far Spark of Stormwing', 'This attack does 20 damage'],
   ['where each Energy goes', 'Attach Lightning Energy to …', 'Recharge', 'Attach all basic Lightning Energy'],
   ['damage counters', 'Put a damage counter: 6 left', 'Thunder Rain of Stormwing', 'Put 6 damage counters'],
-  ['order', 'Order the top 5 cards', 'Pokédex', 'Look at the top 5 cards of your deck'],
+  ['order', 'Put the top 5 cards in order', 'Pokédex', 'Look at the top 5 cards of your deck'],
   ['attack to copy', 'Choose an attack', 'Metronome of Clefairy', 'Choose 1 of the attacks'],
   ['yes or no', 'Use Gift Box?', 'Gift Box', 'Draw 2 cards. Remove 2 damage counters'],
   ['cards to draw', 'How many cards do you draw?', 'Windfall', 'Draw up to 3 cards.'],

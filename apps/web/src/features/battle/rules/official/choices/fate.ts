@@ -1,25 +1,6 @@
 /** What will become of chosen cards, read from the steps that come after the question. */
+import { CHOOSE, FATES, type Fate } from '../../../choices/fates.ts';
 import type { StepAsked } from './asked.ts';
-
-export type Fate = {
-  /** «Take 2», and in lower case on the card itself. */
-  readonly verb: string;
-  /** «Choose 2 cards to take into your hand». */
-  readonly aim: string;
-};
-
-const CHOOSE: Fate = { verb: 'Choose', aim: '' };
-const FATES = {
-  hand: { verb: 'Take', aim: ' to take into your hand' },
-  deck: { verb: 'Put back', aim: ' to shuffle into the deck' },
-  deckTop: { verb: 'Put on top', aim: ' to put on top of the deck' },
-  deckBottom: { verb: 'Put below', aim: ' to put under the deck' },
-  discard: { verb: 'Discard', aim: ' to discard' },
-  lost: { verb: 'Give up', aim: ' to put into the Lost Zone' },
-  bench: { verb: 'Bench', aim: ' to put onto the Bench' },
-  attach: { verb: 'Attach', aim: ' to attach' },
-  evolve: { verb: 'Evolve', aim: ' to evolve into' },
-} as const satisfies Readonly<Record<string, Fate>>;
 
 const isOf = (noun: unknown, name: string): boolean =>
   typeof noun === 'object' && noun !== null && 'bound' in noun && noun.bound === name;
@@ -63,7 +44,7 @@ function within(steps: readonly StepAsked[], name: string): Fate | undefined {
 }
 
 export const FATE_OF_PURPOSE = {
-  active: { verb: 'Make Active', aim: '' },
+  active: { ...CHOOSE, verb: 'Make Active' },
   bench: FATES.bench,
-  payRetreat: { verb: 'Pay', aim: '' },
+  payRetreat: { ...CHOOSE, verb: 'Pay' },
 } as const satisfies Readonly<Record<string, Fate>>;

@@ -2,8 +2,8 @@
 import type { BattleView, ChoiceOf } from '@pokesol/engine/official';
 import { counted } from '../../../../../platform/format.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
+import { amountText } from '../../../choices/choiceText.ts';
 import type { Asked } from './asked.ts';
-import { amountText } from './cardsText.ts';
 
 const COUNTER = 10;
 

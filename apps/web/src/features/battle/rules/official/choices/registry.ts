@@ -1,9 +1,10 @@
 /** One screen for every kind of question of the printed game; a kind without a screen does not compile. */
 import type { BattleView, Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine/official';
 import type { ComponentType } from 'react';
-import { counted } from '../../../../../platform/format.ts';
 import type { CardLookup } from '../../../board/cardLook.ts';
-import { UnknownChoice } from '../../../choices/UnknownChoice.tsx';
+import { amountText, ORDER_SENTENCE, orderTitle } from '../../../choices/choiceText.ts';
+import { screenOf } from '../../../choices/screenOf.ts';
+import { FEW_CARDS } from '../../../choices/tiles.ts';
 import { AnswerYesNo } from './AnswerYesNo.tsx';
 import type { Asked } from './asked.ts';
 import { ChooseAttack } from './ChooseAttack.tsx';
@@ -11,17 +12,14 @@ import { ChooseCards } from './ChooseCards.tsx';
 import { ChooseModes } from './ChooseModes.tsx';
 import { ChooseNext } from './ChooseNext.tsx';
 import { ChooseNumber } from './ChooseNumber.tsx';
-import { ChooseOrder } from './ChooseOrder.tsx';
 import { ChoosePokemon } from './ChoosePokemon.tsx';
 import { ChooseType } from './ChooseType.tsx';
-import { amountText, cardsTitle } from './cardsText.ts';
+import { cardsTitle } from './cardsText.ts';
 import { numberSentence, numberTitle } from './numberText.ts';
+import { OrderTop } from './OrderTop.tsx';
 import { pokemonTitle } from './pokemonText.ts';
 import { PURPOSE_TEXTS } from './purposes.ts';
 import type { OfficialChoiceScreenProps } from './screenProps.ts';
-
-/** As many cards as fit above the buttons without a window of their own. */
-const FEW_CARDS = 6;
 
 type Words<Kind extends ChoiceKind> = (
   choice: ChoiceOf<Kind>,
@@ -52,9 +50,9 @@ const CHOICES = {
     Screen: ChoosePokemon,
   },
   order: {
-    title: ({ cards }) => `Order the top ${counted(cards.length, 'card')}`,
-    sentence: () => 'Drag a card, press its arrows, or a digit while one of them has the focus.',
-    Screen: ChooseOrder,
+    title: ({ cards }) => orderTitle(cards),
+    sentence: () => ORDER_SENTENCE,
+    Screen: OrderTop,
   },
   attack: { title: () => 'Choose an attack', Screen: ChooseAttack },
   yesNo: {
@@ -82,14 +80,8 @@ const CHOICES = {
   },
 } as const satisfies { readonly [Kind in ChoiceKind]: ChoiceScreen<Kind> };
 
-/** A server of a later build may ask in other ways. */
-const UNKNOWN = { title: () => 'A new question', Screen: UnknownChoice } as const;
-
-/** TypeScript cannot follow a kind into the registry by itself. */
-export const officialScreen = <Kind extends ChoiceKind>(choice: {
-  readonly kind: Kind;
-}): ChoiceScreen<Kind> =>
-  Object.hasOwn(CHOICES, choice.kind) ? (CHOICES[choice.kind] as unknown as ChoiceScreen<Kind>) : UNKNOWN;
+export const officialScreen = <Kind extends ChoiceKind>({ kind }: { readonly kind: Kind }) =>
+  screenOf<ChoiceScreen<Kind>>(CHOICES, kind);
 
 /** Another question is another screen, with nothing picked yet: also the same one asked once more. */
 export const officialChoiceKey = (view: BattleView, choice: Choice): string =>

@@ -1,9 +1,10 @@
 /** The end of a battle of the printed game. */
 import { lazily } from '../../../../../platform/lazily.tsx';
 import { EndOverlay } from '../../../ending/EndOverlay.tsx';
+import { endingSentence } from '../../../ending/endingSentence.ts';
 import { Rematch } from '../../../lobby/Rematch.tsx';
 import type { TableEndingProps } from '../../../screen/rulesUi.ts';
-import { officialEnding } from '../play/messages.ts';
+import { OFFICIAL_ENDINGS } from './endings.ts';
 
 // The rules that play a battle again come with it.
 const PrizeStory = lazily(() => import('./PrizeStory.tsx'));
@@ -15,7 +16,7 @@ export function OfficialEnding({ newest, first, campaign, own }: TableEndingProp
     <EndOverlay
       battleId={id}
       result={result}
-      why={officialEnding(result, view.ending, newest.abandonedBecause)}
+      why={endingSentence(OFFICIAL_ENDINGS, result, view.ending, newest.abandonedBecause)}
       turn={view.turn}
       opponent={opponent.name}
       campaign={campaign}

@@ -1,15 +1,8 @@
 /** The table's sentences of the printed game: what a commit is called, what to do now, why it ended. */
 import { type CardNo, findPokemon, type PokemonId } from '@pokesol/engine';
-import { type BattleView, type Ending, nameOf, type Step } from '@pokesol/engine/official';
-import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
+import { type BattleView, nameOf, type Step } from '@pokesol/engine/official';
 import { counted } from '../../../../../platform/format.ts';
 import { nameIn } from '../../../board/cardLook.ts';
-import {
-  type EndingTexts,
-  endingSentence,
-  LOST_BY_STOPPING,
-  WON_BY_STOPPING,
-} from '../../../ending/endingSentence.ts';
 import type { OfficialSelection } from '../board/interaction.ts';
 import { attackFacts, attackPreviews } from './attackPreview.ts';
 import { unknownsIn } from './hiddenInformation.ts';
@@ -184,30 +177,3 @@ export function officialPrompt(
   if (option.kind === 'attach') return `Choose a Pokémon for ${option.name}.`;
   return `${option.name}: press «${commitOf(view, option, null).label}».`;
 }
-
-const ENDINGS: EndingTexts<Ending> = {
-  won: {
-    prizes_taken: 'You took your last Prize.',
-    opponent_no_pokemon: 'Your opponent has no Pokémon left in play.',
-    opponent_deck_empty: 'Your opponent had no card to draw at the beginning of the turn.',
-    effect: 'A card says that you win.',
-    tie: 'Both sides won at once, you in more ways.',
-    ...WON_BY_STOPPING,
-  },
-  lost: {
-    prizes_taken: 'Your opponent took the last Prize.',
-    opponent_no_pokemon: 'You have no Pokémon left in play.',
-    opponent_deck_empty: 'You had no card to draw at the beginning of your turn.',
-    effect: 'A card says that your opponent wins.',
-    tie: 'Both sides won at once, your opponent in more ways.',
-    ...LOST_BY_STOPPING,
-  },
-  drawn: 'Both sides won at the same time: neither wins.',
-};
-
-/** Why the battle is over, from the reader's side. */
-export const officialEnding = (
-  result: BattleResult,
-  ending: Ending | null,
-  abandonedBecause?: AbandonedBecause,
-): string => endingSentence(ENDINGS, result, ending, abandonedBecause);

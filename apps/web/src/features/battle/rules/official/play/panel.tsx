@@ -1,7 +1,7 @@
 /** What the printed game says beside its table: what to do, what is selected, what the buttons do. */
 import type { BattleView } from '@pokesol/engine/official';
 import type { AtTable, MovesPorts, PadAction, RulesPanel } from '../../../screen/rulesUi.ts';
-import type { WhatNowRows } from '../../../table/WhatNow.tsx';
+import { whatNowRows } from '../../../screen/whatNowRows.ts';
 import { ThisTurn } from '../board/ThisTurn.tsx';
 import { WholeCardText } from '../board/WholeCardText.tsx';
 import { boardQuestion } from './boardQuestion.ts';
@@ -10,7 +10,7 @@ import { cardOf, OptionList } from './OptionList.tsx';
 import { remainingActions } from './remainingActions.ts';
 import type { OfficialMoves } from './useMoves.ts';
 import { useWaited } from './useWaited.ts';
-import { officialWhatNow } from './whatNow.ts';
+import { officialOffers } from './whatNow.ts';
 import './options.css';
 
 type OfficialTableState = AtTable<'official', OfficialMoves>;
@@ -51,21 +51,6 @@ function Options(props: OfficialTableState & MovesPorts) {
       }}
     />
   );
-}
-
-function whatNow({ newest, moves }: OfficialTableState): WhatNowRows {
-  const { possible, impossible } = officialWhatNow(newest.view, newest.legal);
-  return {
-    possible: possible.map(({ text, detail, selection, option, moves: [first] }) => ({
-      text,
-      detail,
-      isEnd: first?.type === 'endTurn',
-      select: () => {
-        if (selection !== null) moves.choose(selection, option);
-      },
-    })),
-    impossible,
-  };
 }
 
 /** READY, in place of END TURN: what lies there can be taken back until this is pressed. */
@@ -147,7 +132,10 @@ export const OFFICIAL_PANEL: RulesPanel<'official', OfficialMoves> = {
     isOfHand: selection?.kind === 'hand',
     points: pointing.targets.size > 0,
   }),
-  whatNow,
+  whatNow: ({ newest: { view, legal }, moves }) =>
+    whatNowRows(legal, officialOffers(view, legal), ({ selection, option }) =>
+      moves.choose(selection, option),
+    ),
   setupAction,
   commit,
   CardText: (props) => <WholeCardText {...props} isNamed />,

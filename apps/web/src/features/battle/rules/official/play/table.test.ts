@@ -10,12 +10,13 @@ import {
 } from '@pokesol/engine/official';
 import { must, randomAction, randomStart } from '@pokesol/engine/official/testing';
 import { expect, test } from 'vitest';
+import { whatNowRows } from '../../../screen/whatNowRows.ts';
 import { attackPreviews } from './attackPreview.ts';
 import { unknownsIn } from './hiddenInformation.ts';
 import { commitOf } from './messages.ts';
 import { firstOption, selectable, tableOptions } from './options.ts';
 import { pointingOf } from './pointing.ts';
-import { officialWhatNow } from './whatNow.ts';
+import { officialOffers } from './whatNow.ts';
 
 /** Boards of whole random battles, with decks of every kind of card, on which a player may act freely: every so many. */
 function* boards(seed: string, every: number): Generator<Battle> {
@@ -41,7 +42,7 @@ test.each(['table 1', 'table 3', 'table 4'])(
     let looked = 0;
     for (const battle of boards(seed, 7)) {
       const { view, legal } = lookAt(battle);
-      const { possible, impossible } = officialWhatNow(view, legal);
+      const { possible, impossible } = whatNowRows(legal, officialOffers(view, legal), () => {});
       expect(texts(possible.flatMap(({ moves }) => moves))).toEqual(texts(legal));
       for (const { reason } of impossible) expect(reason.rule).toMatch(/^\d/);
       for (const selection of selectable(view))

@@ -1,9 +1,9 @@
 /** Reading a card of a question: the one under the pointer or the focus, and any of them in full. */
 import type { CardNo } from '@pokesol/engine';
 import { type KeyboardEvent, useState } from 'react';
-import { Deferred } from '../../../../../ui/Deferred.tsx';
-import { CardDialog } from '../../../../card/index.ts';
-import type { CardLookup } from '../../../board/cardLook.ts';
+import { Deferred } from '../../../ui/Deferred.tsx';
+import { CardDialog } from '../../card/index.ts';
+import type { CardLookup } from '../board/cardLook.ts';
 
 export function useReading(look: CardLookup, first: CardNo | undefined) {
   const [looked, setLooked] = useState(first);

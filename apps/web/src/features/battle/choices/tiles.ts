@@ -1,8 +1,6 @@
 /** Cards to choose from as they are laid out: those that can be chosen first, copies of one printing counted together. */
 import type { CardNo } from '@pokesol/engine';
-import type { BattleView, ChoiceOf } from '@pokesol/engine/official';
-import type { CardLookup } from '../../../board/cardLook.ts';
-import { kindNames } from '../board/officialLook.ts';
+import type { CardLookup } from '../board/cardLook.ts';
 
 export type ChoiceTile = {
   readonly card: CardNo;
@@ -13,14 +11,20 @@ export type ChoiceTile = {
 
 const SUPERTYPES = ['Pokémon', 'Trainer', 'Energy'];
 
-/** «Stage 1», «Supporter», «Energy»; nothing of a card that this player may not see. */
-export const kindOfCard = ({ cards, printed }: Pick<BattleView, 'cards' | 'printed'>, card: CardNo): string =>
-  kindNames(printed[cards[card] ?? ''])[0];
+type Laid = {
+  readonly cards: readonly CardNo[];
+  /** Those that lie there too and cannot be chosen. */
+  readonly seen?: readonly CardNo[];
+  readonly max: number;
+};
+
+/** So many lie in sight above the buttons without a window over the whole mat. */
+export const FEW_CARDS = 6;
 
 /** As many of a printing as may be chosen lie side by side; the last of them stands for the others too. */
 export function tilesOf(
-  { cards, seen = [], max }: Pick<ChoiceOf<'cards'>, 'cards' | 'seen' | 'max'>,
-  view: Pick<BattleView, 'cards'>,
+  { cards, seen = [], max }: Laid,
+  printingOf: (card: CardNo) => string,
   look: CardLookup,
 ): readonly ChoiceTile[] {
   const orderOf = (card: CardNo) => {
@@ -28,7 +32,7 @@ export function tilesOf(
     return `${SUPERTYPES.indexOf(drawn?.attributes.supertype ?? '')} ${drawn?.name ?? ''}`;
   };
   const lay = (all: readonly CardNo[], shown: number, isOffered: boolean): readonly ChoiceTile[] =>
-    alikeOf(all, (card) => view.cards[card] ?? String(card))
+    alikeOf(all, printingOf)
       .sort(([a], [b]) => (a === undefined || b === undefined ? 0 : orderOf(a).localeCompare(orderOf(b))))
       .flatMap((alike) =>
         alike.slice(0, shown).map((card, place, laid) => ({
@@ -62,12 +66,3 @@ export const shownTiles = (
       filter === 'all' || (filter === 'offered' ? isOffered : drawn?.attributes.supertype === filter);
     return isOfKind && (drawn?.name ?? '').toLowerCase().includes(letters.trim().toLowerCase());
   });
-
-type Unlike = Pick<ChoiceOf<'cards'>, 'cards' | 'unlike'>;
-
-/** The picked card that keeps another one from being picked, since both have the same name or type. */
-export function rivalOf({ cards, unlike }: Unlike, card: CardNo, picked: readonly CardNo[]) {
-  if (unlike === undefined || picked.includes(card)) return undefined;
-  const sharedOf = (each: CardNo): readonly number[] => unlike[cards.indexOf(each)] ?? [];
-  return picked.find((each) => sharedOf(each).some((shared) => sharedOf(card).includes(shared)));
-}

@@ -1,8 +1,8 @@
 /** Cards side by side to be chosen from: with filters where there are many, and the one looked at in large beside them. */
 import type { CardNo } from '@pokesol/engine';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../../../../card/index.ts';
-import type { CardLookup } from '../../../board/cardLook.ts';
+import { Card } from '../../card/index.ts';
+import type { CardLookup } from '../board/cardLook.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { type ChoiceTile, FILTERS, type Filter, shownTiles } from './tiles.ts';
 import { useReading } from './useReading.tsx';

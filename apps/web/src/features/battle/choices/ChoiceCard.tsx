@@ -1,11 +1,11 @@
 /** A card among those to choose from, drawn as in the hand: what choosing it does, or why it cannot be chosen. */
 import type { CardJson } from '@pokesol/protocol';
 import { type MouseEvent, useId } from 'react';
-import { counted } from '../../../../../platform/format.ts';
-import { cx } from '../../../../../ui/cx.ts';
-import { kindOf, typeClass } from '../../../../card/index.ts';
-import { HandCardFace } from '../../../board/HandCardFace.tsx';
-import { useHold } from '../../../board/useHold.ts';
+import { counted } from '../../../platform/format.ts';
+import { cx } from '../../../ui/cx.ts';
+import { kindOf, typeClass } from '../../card/index.ts';
+import { HandCardFace } from '../board/HandCardFace.tsx';
+import { useHold } from '../board/useHold.ts';
 import type { ChoiceTile } from './tiles.ts';
 
 type ChoiceCardProps = {

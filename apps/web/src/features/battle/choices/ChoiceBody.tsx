@@ -1,7 +1,7 @@
 /** What is chosen from: one stop of the Tab key in each list, arrows go on by where things lie. */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { ARROWS, nearest } from '../../../../../platform/nearest.ts';
-import { useTabStops } from '../../../table/useTabStops.ts';
+import { ARROWS, nearest } from '../../../platform/nearest.ts';
+import { useTabStops } from '../table/useTabStops.ts';
 
 export function ChoiceBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
