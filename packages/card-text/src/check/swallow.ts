@@ -6,7 +6,7 @@
 import { isNode } from '../grammar/data.ts';
 import type { Reading } from '../grammar/phrase.ts';
 import type { Token } from '../text/tokens.ts';
-import { MARKERS } from './markers.ts';
+import { MARKERS, type Marker } from './markers.ts';
 import { NOUNS } from './nouns.ts';
 import { PHRASE_MARKERS } from './phraseMarkers.ts';
 import { type EffectPlace, placesIn } from './places.ts';
@@ -57,21 +57,26 @@ const ALL = [...MARKERS, ...PHRASE_MARKERS];
 const BY_LENGTH = ALL.flatMap((marker) =>
   marker.says.map((says) => ({ marker, says, words: says.split(' ') })),
 ).sort((a, b) => b.words.length - a.words.length);
+const BY_FIRST_WORD = new Map<string, (typeof BY_LENGTH)[number][]>();
+for (const said of BY_LENGTH) {
+  const first = said.words[0] ?? '';
+  BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), said]);
+}
 
 function markersSwallowed(tokens: readonly Token[], effect: object): readonly Swallowed[] {
-  const found = new Map(ALL.map((marker): [typeof marker, Swallowed[]] => [marker, []]));
+  const found = new Map<Marker, Swallowed[]>();
   for (let at = 0; at < tokens.length; ) {
-    const here = BY_LENGTH.find(({ words }) =>
+    const token = tokens[at];
+    const here = BY_FIRST_WORD.get(token?.word ?? '')?.find(({ words }) =>
       words.every((word, index) => tokens[at + index]?.word === word),
     );
-    const token = tokens[at];
     if (here !== undefined && token !== undefined)
-      found.get(here.marker)?.push({ says: here.says, at: token });
+      found.set(here.marker, [...(found.get(here.marker) ?? []), { says: here.says, at: token }]);
     at += here?.words.length ?? 1;
   }
   const places = placesIn(effect);
   return [...found].flatMap(([{ stands }, said]) =>
-    said.length === 0 ? [] : said.slice(places.reduce((sum, place) => sum + stands(place), 0)),
+    said.slice(places.reduce((sum, place) => sum + stands(place), 0)),
   );
 }
 

@@ -1,7 +1,7 @@
 /** A phrase: one part of the language of cards, with rules that each say a text and what it means, read and written alike. */
 import type { NameKind } from '../text/nameKinds.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { holeFor, type Spread, same, spreadsOf } from './template.ts';
+import { holeFor, type Spread, same, spreadsOf, templateIndex } from './template.ts';
 
 /** The text side of a rule. */
 export type RulePart =
@@ -67,6 +67,8 @@ export interface Phrase<T> {
   readonly rules: readonly Rule[];
   /** Those that may begin with that word, in their order. */
   rulesFor(word: string): readonly Rule[];
+  /** Those that may write that meaning, in their order. */
+  rulesToWrite(value: unknown): readonly Rule[];
   /** Whether anything that it says may. */
   mayBegin(word: string): boolean;
 }
@@ -78,6 +80,7 @@ export class Sayings<T> implements Phrase<T> {
   readonly terminal: Terminal<T> | undefined;
   /** Rules that can begin with a word, and those that can begin with any: filled when first asked. */
   private byFirst: Map<string, readonly Rule[]> | undefined;
+  private byMeaning: ((value: unknown) => readonly Rule[]) | undefined;
   private readonly known: Rule[] = [];
   /** Rules that are not asked for yet: all of them together take a quarter of a server's start. */
   private readonly said: (() => Rule)[] = [];
@@ -120,7 +123,13 @@ export class Sayings<T> implements Phrase<T> {
       return { parts, means: meaning, template, spreads: spreadsOf(template), readsOnly };
     });
     this.byFirst = undefined;
+    this.byMeaning = undefined;
     return this;
+  }
+
+  rulesToWrite(value: unknown): readonly Rule[] {
+    this.byMeaning ??= templateIndex(this.rules.filter(({ readsOnly }) => !readsOnly));
+    return this.byMeaning(value);
   }
 
   rulesFor(word: string): readonly Rule[] {

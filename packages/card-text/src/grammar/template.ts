@@ -19,8 +19,26 @@ function markOf(slot: number): symbol {
  * another, a run of elements.
  */
 type Hole = { readonly [mark: symbol]: boolean };
-const holesOf = (value: object): readonly number[] =>
-  Object.getOwnPropertySymbols(value).flatMap((mark) => SLOTS.get(mark) ?? []);
+
+/** What a template's object holds; a template never changes, and is matched thousands of times. */
+type Outline = {
+  readonly holes: readonly number[];
+  readonly named: readonly (readonly [key: string, part: unknown])[];
+  readonly names: ReadonlySet<string>;
+};
+const OUTLINES = new WeakMap<object, Outline>();
+function outlineOf(template: object): Outline {
+  const known = OUTLINES.get(template);
+  if (known !== undefined) return known;
+  const named = Object.entries(template);
+  const outline = {
+    holes: Object.getOwnPropertySymbols(template).flatMap((mark) => SLOTS.get(mark) ?? []),
+    named,
+    names: new Set(named.map(([key]) => key)),
+  };
+  OUTLINES.set(template, outline);
+  return outline;
+}
 
 /** The hole of that slot, as a value of the slot's own type: rules only place it, and never look into it. */
 export function holeFor<T>(slot: number, isList: boolean): T {
@@ -53,7 +71,7 @@ export function spreadsOf(template: unknown): readonly Spread[] {
   if (!isNode(template)) return [];
   const inside = Object.values(template).flatMap(spreadsOf);
   const beside = Object.keys(template);
-  const slots = holesOf(template);
+  const slots = outlineOf(template).holes;
   return beside.length > 0 || slots.length > 1
     ? [...slots.map((slot, place) => ({ slot, beside, before: slots.slice(0, place) })), ...inside]
     : inside;
@@ -72,16 +90,14 @@ export const clashes = ({ slot, beside, before }: Spread, slots: readonly unknow
 
 /** Every way in which the holes can be filled so that the template becomes the value. */
 export function match(template: unknown, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
-  if (isHole(template)) {
-    const [slot, ...others] = holesOf(template);
-    return slot !== undefined && others.length === 0 && restOf(template).length === 0
-      ? fill(filled, slot, value)
-      : matchObject(template, value, filled, mayBe);
-  }
   if (typeof template === 'string') return matchString(template, value, filled, mayBe);
+  if (!isNode(template)) return template === value ? [filled] : [];
   if (Array.isArray(template)) return Array.isArray(value) ? matchList(template, value, filled, mayBe) : [];
-  if (isNode(template)) return matchObject(template, value, filled, mayBe);
-  return template === value ? [filled] : [];
+  const outline = outlineOf(template);
+  const [slot] = outline.holes;
+  return slot !== undefined && outline.holes.length === 1 && outline.named.length === 0
+    ? fill(filled, slot, value)
+    : matchObject(outline, value, filled, mayBe);
 }
 
 function matchString(template: string, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
@@ -116,21 +132,23 @@ function matchList(
   );
 }
 
-function matchObject(template: object, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
+function matchObject(
+  { holes, named, names }: Outline,
+  value: unknown,
+  filled: Filled,
+  mayBe: MayBe,
+): readonly Filled[] {
   if (!isNode(value) || Array.isArray(value)) return [];
+  if (named.some(([key]) => !(key in value))) return [];
   let ways: readonly Filled[] = [filled];
-  const named = restOf(template);
   for (const [key, part] of named) {
-    if (!(key in value)) return [];
-    const of = Reflect.get(value, key);
+    const of: unknown = Reflect.get(value, key);
     ways = ways.flatMap((way) => match(part, of, way, mayBe));
     if (ways.length === 0) return [];
   }
-  const names = new Set(named.map(([key]) => key));
   const others = Object.entries(value).filter(([key]) => !names.has(key));
-  const slots = holesOf(template);
-  if (slots.length === 0) return others.length === 0 ? ways : [];
-  return ways.flatMap((way) => fillAll(way, slots, others));
+  if (holes.length === 0) return others.length === 0 ? ways : [];
+  return ways.flatMap((way) => fillAll(way, holes, others));
 }
 
 /** So many fields are shared out between several slots; more are not tried. */
@@ -180,12 +198,67 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-const isHole = (value: unknown): value is Hole =>
-  isNode(value) && !Array.isArray(value) && holesOf(value).length > 0;
 /** The slot of a hole that stands for a run. */
 function runOf(value: unknown): number | undefined {
-  if (!isHole(value)) return undefined;
-  const [slot] = holesOf(value);
-  return slot !== undefined && value[markOf(slot)] === true ? slot : undefined;
+  if (!isNode(value) || Array.isArray(value)) return undefined;
+  const [slot] = outlineOf(value).holes;
+  return slot !== undefined && Reflect.get(value, markOf(slot)) === true ? slot : undefined;
 }
-const restOf = (template: object): readonly (readonly [string, unknown])[] => Object.entries(template);
+
+/** Of one phrase's templates: those that can become a value of that outward form, in their order. */
+export function templateIndex<T extends { readonly template: unknown }>(
+  rules: readonly T[],
+): (value: unknown) => readonly T[] {
+  const fixedKeys = new Set(rules.flatMap(({ template }) => fixedKeysOf(template)));
+  const known = new Map<string, readonly T[]>();
+  return (value) => {
+    const form = formOf(value, fixedKeys);
+    const before = known.get(form);
+    if (before !== undefined) return before;
+    const found = rules.filter(({ template }) => mayBecome(template, value));
+    known.set(form, found);
+    return found;
+  };
+}
+
+const isPlain = (value: unknown): value is object => isNode(value) && !Array.isArray(value);
+
+function fixedKeysOf(template: unknown): readonly string[] {
+  if (Array.isArray(template)) return template.flatMap(fixedKeysOf);
+  return isPlain(template)
+    ? outlineOf(template).named.flatMap(([key, part]) => (isFixed(part) ? [key] : []))
+    : [];
+}
+
+/** A word of the template that the value has just so. */
+const isFixed = (part: unknown): boolean =>
+  typeof part === 'boolean' ||
+  (typeof part === 'string' && !part.startsWith(LOCAL) && !part.startsWith(PRONOUN));
+
+/** All that {@link mayBecome} looks at, and nothing that has many values, as names and numbers of cards have. */
+function formOf(value: unknown, fixedKeys: ReadonlySet<string>): string {
+  if (Array.isArray(value)) return `[${value.map((part) => formOf(part, fixedKeys)).join()}]`;
+  if (!isPlain(value)) return typeof value;
+  const fields = Object.entries(value).map(([key, part]) =>
+    fixedKeys.has(key) && (typeof part === 'string' || typeof part === 'boolean') ? `${key}=${part}` : key,
+  );
+  return `{${fields.sort().join()}}`;
+}
+
+function mayBecome(template: unknown, value: unknown): boolean {
+  if (Array.isArray(template)) return Array.isArray(value) && listMayBecome(template, value);
+  if (!isPlain(template)) return typeof template === typeof value;
+  const { holes, named } = outlineOf(template);
+  // A hole alone stands for anything.
+  if (holes.length === 1 && named.length === 0) return true;
+  if (!isPlain(value)) return false;
+  if (holes.length === 0 && named.length !== Object.keys(value).length) return false;
+  return named.every(([key, part]) => key in value && (!isFixed(part) || Reflect.get(value, key) === part));
+}
+
+function listMayBecome(template: readonly unknown[], value: readonly unknown[]): boolean {
+  const run = template.findIndex((part) => runOf(part) !== undefined);
+  if (run === -1 ? template.length !== value.length : value.length < template.length) return false;
+  const head = run === -1 ? template : template.slice(0, run);
+  return head.every((part, place) => mayBecome(part, value[place]));
+}

@@ -11,8 +11,7 @@ export function write(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): re
 
 function wordsFor(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readonly string[] | undefined {
   if (phrase.terminal !== undefined) return phrase.terminal.write(value);
-  for (const { template, parts, readsOnly } of phrase.rules) {
-    if (readsOnly) continue;
+  for (const { template, parts } of phrase.rulesToWrite(value)) {
     for (const { slots } of match(template, value, NOTHING_FILLED, mayBe)) {
       const words = writeParts(parts, slots, mayBe);
       if (words !== undefined) return words;

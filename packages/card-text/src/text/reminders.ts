@@ -160,6 +160,12 @@ export const REMINDERS: readonly string[] = [
 ];
 
 const LISTED = REMINDERS.map((text) => tokensOf(text).map(({ word }) => word));
+/** What may begin with any word. */
+const WILD: ReadonlySet<string> = new Set(['#', '~', '=']);
+const FIRST_WORDS: ReadonlySet<string> = new Set(LISTED.map(([first = '']) => first));
+const beginningWith = (word: string) => LISTED.filter(([first = '']) => WILD.has(first) || first === word);
+const BY_FIRST_WORD = new Map([...FIRST_WORDS].map((word) => [word, beginningWith(word)]));
+const OTHERWISE = beginningWith('');
 const fits = (wanted: string, word: string | undefined): boolean =>
   wanted === '#' ? /^\d+$/.test(word ?? '') : wanted === word;
 
@@ -204,10 +210,10 @@ const isStop = (token: Token | undefined): boolean => token?.word === '.';
 export function withoutReminders(tokens: readonly Token[], ownNames: OwnNames = () => []): readonly Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = LISTED.map((listed) => ({ listed, end: endOf(tokens, ownNames, at, listed) })).find(
-      ({ end }) => end !== undefined,
-    );
     const token = tokens[at];
+    const found = (BY_FIRST_WORD.get(token?.word ?? '') ?? OTHERWISE)
+      .map((listed) => ({ listed, end: endOf(tokens, ownNames, at, listed) }))
+      .find(({ end }) => end !== undefined);
     if (found?.end === undefined) {
       if (token !== undefined && !(isStop(token) && isStop(kept.at(-1)))) kept.push(token);
       at += 1;
