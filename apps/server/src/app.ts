@@ -60,9 +60,9 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const packs = registerPacks(http, { ...deps, balances: wallet.balances });
   registerBackup(deps);
   registerCatalogue(http, deps);
-  const cardText = registerCardText(http, deps);
   registerBulk(http, deps);
   const imports = registerImports(http, deps);
+  const cardText = registerCardText(http, { ...deps, isImporting: imports.isRunning });
   registerCollection(http, deps);
   registerWishlist(http, deps);
   registerShares(http, deps);

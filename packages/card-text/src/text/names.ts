@@ -34,6 +34,24 @@ export function lexiconOf(cards: Iterable<string | NamedCard>): Lexicon {
   return lexicon;
 }
 
+/**
+ * The names that these texts may say, with their kinds, in a steady order: those of which each word stands somewhere in them. Two
+ * lexicons that answer the same here read the texts alike.
+ */
+export function namesWithin(
+  texts: readonly string[],
+  cards: Lexicon,
+): readonly (readonly [name: string, ...kinds: readonly NameKind[]])[] {
+  const said = new Set(texts.flatMap((text) => tokensOf(text).map(({ word }) => word)));
+  const isSaid = (word: string): boolean => said.has(word) || said.has(`${word}s`);
+  const firstWords = new Set([...said].flatMap((word) => [word, word.replace(/s$/, '')]));
+  return [...firstWords]
+    .flatMap((first) => cards.get(first) ?? [])
+    .filter(({ words }) => words.every(isSaid))
+    .map(({ name, kinds }) => [name, ...[...kinds].sort()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** Of what kinds the cards of that name are; empty where they are not known. */
 export const kindsOfName = (lexicon: Lexicon, name: string): readonly NameKind[] =>
   lexicon.get(tokensOf(name)[0]?.word ?? '')?.find((known) => known.name === name)?.kinds ?? [];

@@ -21,6 +21,7 @@ import {
 import { setImports } from '../imports/tables.ts';
 import { cardText } from './cardText.ts';
 import { rereading } from './readAgain.ts';
+import { readTexts } from './store.ts';
 import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
 import { compilerOfServer, sentencesHash } from './version.ts';
 
@@ -58,6 +59,9 @@ const TRAINER = card('4', 'Old Map', {
 const READER = '11111111-1111-4111-8111-111111111111';
 const OTHER_READER = '22222222-2222-4222-8222-222222222222';
 const OLD = 'oldgrammar000000-oldnames';
+
+/** A server's own, while no import runs. */
+const depsOf = () => ({ compilerNow: compilerOfServer(), isImporting: () => Promise.resolve(false) });
 
 describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
   let fake: FakeCatalogue;
@@ -350,6 +354,66 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(await textOf(NONE.id)).toMatchObject({ plays: 'full' });
   });
 
+  test('a name that comes makes those texts alone read again that may say it', async () => {
+    await importing([FULL, NONE]);
+    await rounds();
+    const marked = await db()
+      .update(cardTextReadings)
+      .set({ plays: 'part' })
+      .where(ne(cardTextReadings.version, SHIPPED))
+      .returning({ id: cardTextReadings.cardId });
+    expect(marked).toHaveLength(2);
+    sent = [...sent, card('5', 'Duskmane', { attacks: [] })];
+    // The set is read anew as far as it changed: of its own cards the import asks for the names at once.
+    await importing(sent);
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'full' });
+    expect(await textOf(FULL.id)).toMatchObject({ plays: 'part' });
+    await rounds();
+    expect(await textOf(FULL.id)).toMatchObject({ plays: 'part' });
+  });
+
+  test('a name that another set brings, or an admin, is noticed by the job, once imports are through', async () => {
+    await importing([FULL, NONE]);
+    await rounds();
+    const made = await admin.ok<AdminCard>('POST', '/api/admin/cards', {
+      setId: 'base1',
+      cardNumber: '150',
+      name: 'Duskmane',
+      rarity: 'common',
+      attributes: { supertype: 'Pokémon', hp: 60, types: ['Fire'] },
+    });
+    let isImporting = true;
+    const round = rereading({
+      ...depsOf(),
+      isImporting: () => Promise.resolve(isImporting),
+      db: db(),
+      reader: READER,
+    });
+    expect(await round()).toEqual({});
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'none' });
+    isImporting = false;
+    expect(await round()).toMatchObject({ report: {} });
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'full' });
+    expect(await round()).toEqual({});
+    await db().execute(sql`delete from cards where id = ${made.id}`);
+    expect(await round()).toMatchObject({ report: {} });
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'none' });
+  });
+
+  test('an import that brings nothing new reads no text and no names', async () => {
+    await importing([FULL, PART, NONE]);
+    await rounds();
+    const before = await db().select().from(cardTextReadings).orderBy(asc(cardTextReadings.cardId));
+    const again = await readTexts(
+      db(),
+      () => Promise.reject(new Error('The names of all cards are read')),
+      (await db().select().from(cardTexts)).map(({ cardId, printed }) => ({ id: cardId, printed })),
+    );
+    expect(again.known.size).toBe(3);
+    expect((await importing([FULL, PART, NONE])).texts?.after).toMatchObject({ cards: 3, inFull: 1 });
+    expect(await db().select().from(cardTextReadings).orderBy(asc(cardTextReadings.cardId))).toEqual(before);
+  });
+
   test('a name is read as the kind of the card that comes with it', async () => {
     const STADIUM = { ...TRAINER_FACTS, subtypes: ['Stadium'], rules: [DRAW] };
     const text = 'If Duskgrove is in play, draw 2 cards.';
@@ -373,7 +437,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       await importing(CARDS);
       await rounds();
       await readByAnOlderBuild();
-      const round = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER, most: 1 });
+      const round = rereading({ ...depsOf(), db: db(), reader: READER, most: 1 });
       for (const done of [1, 2, 3]) {
         expect(await round()).toMatchObject({ again: true });
         expect(await states()).toEqual(['none', 'none', 'none']);
@@ -391,7 +455,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       await rounds();
       await readByAnOlderBuild();
       const [first, second] = [READER, OTHER_READER].map((reader) =>
-        rereading({ db: db(), compilerNow: compilerOfServer(), reader, most: 1 }),
+        rereading({ ...depsOf(), db: db(), reader, most: 1 }),
       );
       if (first === undefined || second === undefined) throw new Error('no reader');
       expect(await first()).toMatchObject({ again: true });
@@ -409,7 +473,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
 
     test('that came later is left alone by a server that was there before it', async () => {
       await importing(CARDS);
-      const old = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER });
+      const old = rereading({ ...depsOf(), db: db(), reader: READER });
       for (let more = true; more; ) more = (await old()).again === true;
       await readByAnOlderBuild();
       expect(await old()).toEqual({});
@@ -421,7 +485,7 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       await importing([FULL, PART]);
       await rounds();
       await readByAnOlderBuild();
-      const round = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER, most: 2 });
+      const round = rereading({ ...depsOf(), db: db(), reader: READER, most: 2 });
       await round();
       const changed = { ...FULL, attacks: [attack('Gather', SONG), attack('Hit', '', '20')] };
       await importing([changed, PART]);

@@ -99,7 +99,7 @@ export async function coverageNow(db: Db, compilerNow: CompilerNow): Promise<Car
         const found = figures.get(id);
         return found === undefined ? [] : [{ id, name, ...found }];
       });
-      const reading = await readingProgress(tx, compilerNow);
+      const reading = await readingProgress(tx);
       return {
         sets,
         unread: await unreadSpans(tx),

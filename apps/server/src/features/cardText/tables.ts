@@ -35,12 +35,14 @@ export const cardTextReadings = pgTable(
   'card_text_readings',
   {
     cardId: cardId(),
-    /** Of the compiler's grammar and the names of all cards: `versionOf`. */
+    /** Of the compiler's grammar. */
     version: text().notNull(),
     /** Of the text that was read. */
     hash: text().notNull(),
     plays: text({ enum: ['full', 'part', 'none'] }).notNull(),
     lines: jsonb().$type<readonly ReadLine[]>().notNull(),
+    /** Of the names of cards that the text may say; `''` where a server of before has read it. */
+    names: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.cardId, table.version] }),
@@ -57,6 +59,8 @@ export const cardTextState = pgTable(
   {
     id: integer().primaryKey().default(1),
     version: text().notNull(),
+    /** Of the names of all cards, when all readings were last compared with them. */
+    names: text().notNull().default(''),
     /** The server that reads, and until when no other does, by the database's clock. */
     reader: uuid(),
     readerUntil: timestamp('reader_until', { withTimezone: true }),

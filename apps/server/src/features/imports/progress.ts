@@ -1,6 +1,6 @@
 /** The row of an import: taken when it begins, touched while it lives, ended with what it did; every server reads it. */
 import { type ImportProgress, messageOf, type RefusalCode } from '@pokesol/protocol';
-import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { setImports } from './tables.ts';
@@ -27,6 +27,16 @@ const INTERRUPTED = 'interrupted';
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select(COLUMNS).from(setImports).where(eq(setImports.id, id));
   return row;
+}
+
+/** On any server. */
+export async function isAnyRunning(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select({ id: setImports.id })
+    .from(setImports)
+    .where(and(isRunning, not(isSilent)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Its server is gone: either another call has noticed already, or it gave no sign of life for too long. */

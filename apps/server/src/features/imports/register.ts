@@ -3,6 +3,7 @@ import type { Http } from '../../platform/http/server.ts';
 import { smallHeap } from '../../platform/smallHeap.ts';
 import type { ImportDeps } from './importSet.ts';
 import { type LookUp, lookUps } from './lookUp.ts';
+import { isAnyRunning } from './progress.ts';
 import { importRoutes } from './routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './sources.ts';
 
@@ -13,9 +14,10 @@ type ImportOptions = Pick<ImportDeps, 'db' | 'now' | 'entropy' | 'compilerNow'> 
 export function registerImports(
   app: Http,
   { db, now, entropy, compilerNow, ...options }: ImportOptions,
-): { readonly externalCards: () => LookUp } {
+): { readonly externalCards: () => LookUp; readonly isRunning: () => Promise<boolean> } {
   const catalogues = cataloguesFrom(options.catalogues ?? {});
   importRoutes(app, { db, now, entropy, catalogues, compilerNow, keepSmall: smallHeap() });
   const onError = (error: unknown) => app.log.warn({ err: error }, 'a card could not be looked up');
-  return { externalCards: lookUps({ catalogues, now, onError }) };
+  const isRunning = () => isAnyRunning(db);
+  return { isRunning, externalCards: lookUps({ catalogues, now, onError }) };
 }
