@@ -54,10 +54,10 @@ export function compileAttack(
 }
 
 /** The text that means this; nothing where no rule writes it. */
-export function writeAttack(effect: AttackEffect): string | undefined {
+export const writeAttack = writtenOnce((effect: AttackEffect): string | undefined => {
   const words = write(attackText, putIn(withoutPlain(asSome(asChosen(statements(effect))))), mayBe);
   return words === undefined ? undefined : inEnglish(words);
-}
+});
 
 /** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
 const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
@@ -78,12 +78,12 @@ export function compileAbility(text: string, source: Source, cards: Lexicon): Co
   );
 }
 
-export function writeAbility(meaning: AbilityMeaning): string | undefined {
+export const writeAbility = writtenOnce((meaning: AbilityMeaning): string | undefined => {
   const words = saidOrInFull<AbilityMeaning>()
     .map((asked) => write(abilityText, putIn(asSome(asChosen(withoutPlain(saidOf(asked(meaning)))))), mayBe))
     .find((each) => each !== undefined);
   return words === undefined ? undefined : inEnglish(words);
-}
+});
 
 /** Trainers of every kind. Lines that only say the kind again are left out. */
 export const compileTrainer = (
@@ -105,7 +105,7 @@ export const compileTrainer = (
   return readAgain(lines.join('\n'), read, (meaning) => writeTrainer(meaning)?.join('\n'));
 };
 
-export function writeTrainer(meaning: TrainerMeaning): readonly string[] | undefined {
+export const writeTrainer = writtenOnce((meaning: TrainerMeaning): readonly string[] | undefined => {
   if (meaning.doll !== undefined) return dollLines(meaning.doll);
   const phrase = meaning.effect === undefined ? stayingText : trainerText;
   const words = saidOrInFull<TrainerMeaning>()
@@ -113,7 +113,7 @@ export function writeTrainer(meaning: TrainerMeaning): readonly string[] | undef
     .find((each) => each !== undefined);
   if (words === undefined) return undefined;
   return [inEnglish(meaning.effect === undefined ? ofAttached(words) : ofPlayed(words))];
-}
+});
 
 /** Special energy. */
 export const compileEnergy = (
@@ -125,9 +125,21 @@ export const compileEnergy = (
   return readAgain(lines.join('\n'), read, (meaning) => writeEnergy(meaning)?.join('\n'));
 };
 
-export function writeEnergy(meaning: EnergyMeaning): readonly string[] | undefined {
+export const writeEnergy = writtenOnce((meaning: EnergyMeaning): readonly string[] | undefined => {
   const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe);
   return words === undefined ? undefined : [inEnglish(ofAttached(words))];
+});
+
+/** A reader of a meaning wants its words next: they are written once for as long as the meaning lives. */
+function writtenOnce<M extends object, W>(written: (meaning: M) => W): (meaning: M) => W {
+  const known = new WeakMap<M, { readonly words: W }>();
+  return (meaning) => {
+    const before = known.get(meaning);
+    if (before !== undefined) return before.words;
+    const words = written(meaning);
+    known.set(meaning, { words });
+    return words;
+  };
 }
 
 /** A meaning that the rules do not write, or write as something else, is none that they understand. */
@@ -139,6 +151,7 @@ function readAgain<T>(
   const first = read(text);
   if ('unread' in first) return first;
   const words = written(first.effect);
+  if (words === text) return first;
   if (words !== undefined) {
     const second = read(words);
     if ('effect' in second && same(first.effect, second.effect)) return first;
