@@ -44,8 +44,8 @@ export function namesWithin(
 ): readonly (readonly [name: string, ...kinds: readonly NameKind[]])[] {
   const said = new Set(texts.flatMap((text) => tokensOf(text).map(({ word }) => word)));
   const isSaid = (word: string): boolean => said.has(word) || said.has(`${word}s`);
-  const firstWords = new Set([...said].flatMap((word) => [word, word.replace(/s$/, '')]));
-  return [...firstWords]
+  const beginnings = new Set([...said].flatMap((word) => [word, word.replace(/s$/, '')]));
+  return [...beginnings]
     .flatMap((first) => cards.get(first) ?? [])
     .filter(({ words }) => words.every(isSaid))
     .map(({ name, kinds }) => [name, ...[...kinds].sort()] as const)
