@@ -1,12 +1,13 @@
 /** Before a campaign battle: the trainer that waits, and the rules and the deck to meet it with. */
+
 import { trainerById } from '@pokesol/campaign';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { sentenceOf } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { takes, useBattles, useRules } from '../battle/data/index.ts';
@@ -119,13 +120,5 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
     );
   }
   if (decks.error === null) return <Skeleton className="screen-placeholder" />;
-  return (
-    <EmptyState
-      icon="alert"
-      title="Your decks did not load"
-      action={<Button onClick={() => void decks.refetch()}>Try again</Button>}
-    >
-      {sentenceOf(decks.error)}
-    </EmptyState>
-  );
+  return <NotLoaded title="Your decks did not load" error={decks.error} onTryAgain={() => decks.refetch()} />;
 }

@@ -1,12 +1,11 @@
 /** The collection of one wallet, from its loading to its cards. */
+
 import { COPY_LIMIT } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { sentenceOf } from '../../platform/api.ts';
 import { lazily } from '../../platform/lazily.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CardDialog } from '../card/index.ts';
 import { ShareDialog } from '../share/index.ts';
 import { useWishlist, WishButton } from '../wishlist/index.ts';
@@ -63,13 +62,7 @@ export function Collection({ address }: { address: string }) {
     ) : (
       <>
         <div className="collection-top">{header}</div>
-        <EmptyState
-          icon="alert"
-          title="Your cards did not load"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {sentenceOf(error)}
-        </EmptyState>
+        <NotLoaded title="Your cards did not load" error={error} onTryAgain={() => refetch()} />
       </>
     );
   }

@@ -1,9 +1,10 @@
 /** Fetches what this wallet owns; with cards the builder opens, without any it says where they come from. */
+
 import { useMemo } from 'react';
 import { Link, useSearch } from 'wouter';
-import { sentenceOf } from '../../platform/api.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useCollection } from '../collection/index.ts';
 import { useBasicEnergies } from '../deck/index.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
@@ -31,13 +32,7 @@ export function PoolLoader({ address }: { address: string }) {
         {isPending ? (
           <BuilderSkeleton />
         ) : (
-          <EmptyState
-            icon="alert"
-            title="Your cards did not load"
-            action={<Button onClick={tryAgain}>Try again</Button>}
-          >
-            {sentenceOf(error)}
-          </EmptyState>
+          <NotLoaded title="Your cards did not load" error={error} onTryAgain={tryAgain} />
         )}
       </BuilderFrame>
     );

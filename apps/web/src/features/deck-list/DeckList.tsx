@@ -1,10 +1,12 @@
 /** The decks of one wallet, from their loading to their dialogs. */
+
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { toast } from '../../ui/toast.ts';
 import { fetchDeck, useDecks } from '../deck/index.ts';
 import { type DeckAction, DeckCard } from './DeckCard.tsx';
@@ -51,13 +53,7 @@ export function DeckList({ address }: { address: string }) {
       <DeckListHeader onImport={() => setOpen(IMPORT)} />
       {decks === undefined && error === null && <DeckListSkeleton />}
       {decks === undefined && error !== null && (
-        <EmptyState
-          icon="alert"
-          title="Your decks did not load"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {sentenceOf(error)}
-        </EmptyState>
+        <NotLoaded title="Your decks did not load" error={error} onTryAgain={() => refetch()} />
       )}
       {decks?.length === 0 && (
         <EmptyState

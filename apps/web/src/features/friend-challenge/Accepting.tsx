@@ -1,10 +1,9 @@
 /** For the friend: who asks, by which rules, and the deck to accept with. */
+
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { sentenceOf } from '../../platform/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatOfRules, isLegalIn, takes, takesForPractice, useBattles } from '../battle/data/index.ts';
@@ -74,15 +73,7 @@ export function Accepting({ address, challenge }: AcceptingProps) {
     );
   }
   if (decks.error === null) return <Skeleton className="screen-placeholder" />;
-  return (
-    <EmptyState
-      icon="alert"
-      title="Your decks did not load"
-      action={<Button onClick={() => void decks.refetch()}>Try again</Button>}
-    >
-      {sentenceOf(decks.error)}
-    </EmptyState>
-  );
+  return <NotLoaded title="Your decks did not load" error={decks.error} onTryAgain={() => decks.refetch()} />;
 }
 
 function Challenger({ challenge: { by, anyCards, expiresAt } }: Pick<AcceptingProps, 'challenge'>) {

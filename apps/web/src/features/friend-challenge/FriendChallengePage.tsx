@@ -1,8 +1,9 @@
 /** The page of a challenge's link: for who made it, for the friend who opens it, and for everybody who comes too late. */
+
 import { useParams } from 'wouter';
-import { ApiError, sentenceOf } from '../../platform/api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ApiError } from '../../platform/api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from '../wallet/index.ts';
 import { Accepting } from './Accepting.tsx';
@@ -36,17 +37,12 @@ export default function FriendChallengePage() {
           one.
         </EmptyState>
       ) : (
-        <EmptyState
-          icon="alert"
+        <NotLoaded
           title="The challenge did not load"
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </EmptyState>
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => refetch()}
+        />
       )}
     </>
   );

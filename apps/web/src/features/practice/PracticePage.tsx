@@ -1,7 +1,5 @@
-/** Practice: any list against any deck, owned or not; nothing in it counts. */
-import { sentenceOf } from '../../platform/api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBattles } from '../battle/data/index.ts';
 import { BattleGoesOn } from '../battle/lobby/index.ts';
@@ -48,15 +46,11 @@ function Ready({ address }: { address: string }) {
   const failed = decks.data === undefined ? decks.error : battles.data === undefined ? battles.error : null;
   if (failed !== null)
     return (
-      <EmptyState
-        icon="alert"
+      <NotLoaded
         title="Your decks did not load"
-        action={
-          <Button onClick={() => void Promise.all([decks.refetch(), battles.refetch()])}>Try again</Button>
-        }
-      >
-        {sentenceOf(failed)}
-      </EmptyState>
+        error={failed}
+        onTryAgain={() => void Promise.all([decks.refetch(), battles.refetch()])}
+      />
     );
   if (decks.data === undefined || battles.data === undefined)
     return <Skeleton className="screen-placeholder" />;

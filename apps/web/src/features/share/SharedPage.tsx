@@ -1,13 +1,15 @@
 /** What a link shows to anybody: a deck or a binder, without a wallet and without a word of whose it is. */
+
 import { compareInBinder } from '@pokesol/cards';
 import type { CardJson, SharedAnswer } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { counted } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Card, CardDialog } from '../card/index.ts';
 import { useShared } from './queries.ts';
@@ -45,17 +47,12 @@ export default function SharedPage() {
               Its owner switched it off, or the link is wrong.
             </EmptyState>
           ) : (
-            <EmptyState
-              icon="alert"
+            <NotLoaded
               title="These cards did not load"
-              action={
-                <Button busy={isFetching} onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {sentenceOf(error)}
-            </EmptyState>
+              error={error}
+              isTrying={isFetching}
+              onTryAgain={() => refetch()}
+            />
           )}
         </>
       )}

@@ -1,9 +1,9 @@
 /** The packs for sale, on the turntable or as cards, or why there are none to see. The head keeps its place in all of it. */
+
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { sentenceOf } from '../../platform/api.ts';
 import { lazily } from '../../platform/lazily.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { usePackTypes } from '../packs/index.ts';
@@ -61,17 +61,12 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
     if (data === undefined) {
       return (
         <Bare head={head()}>
-          <EmptyState
-            icon="alert"
+          <NotLoaded
             title="The packs did not load"
-            action={
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                {isFetching ? 'Trying...' : 'Try again'}
-              </Button>
-            }
-          >
-            {sentenceOf(error)}
-          </EmptyState>
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => refetch()}
+          />
         </Bare>
       );
     }

@@ -18,23 +18,37 @@ const NEVER_READ = '0.00';
 
 export const balanceKey = (address: string) => ['/api/users', address, 'balance'];
 
-/** A refusal keeps the last known balance; a broken connection turns the first «0» into «0.00». No message says so. */
-export async function fetchBalance(
+/** A refusal keeps what is known, a broken connection what `broken` makes of it. No message says so. */
+export async function pollQuietly<Answer>(
+  what: string,
+  read: () => Promise<Answer>,
+  last: Answer,
+  broken: (last: Answer) => Answer,
+): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ApiError) {
+      if (error.status !== 304) console.warn(`${what} refused`, error);
+      return last;
+    }
+    console.warn(`${what} not fetched`, error);
+    return broken(last);
+  }
+}
+
+/** A broken connection turns the first «0» into «0.00». */
+export const fetchBalance = (
   path: string,
   last: BalanceAnswer = START,
   read: (path: string) => Promise<BalanceAnswer> = poll,
-): Promise<BalanceAnswer> {
-  try {
-    return await read(path);
-  } catch (error) {
-    if (error instanceof ApiError) {
-      if (error.status !== 304) console.warn('The balance was refused', error);
-      return last;
-    }
-    console.warn('The balance could not be fetched', error);
-    return last.balance === '0' ? { balance: NEVER_READ } : last;
-  }
-}
+): Promise<BalanceAnswer> =>
+  pollQuietly(
+    'The balance was',
+    () => read(path),
+    last,
+    (known) => (known.balance === '0' ? { balance: NEVER_READ } : known),
+  );
 
 function useBalanceQuery(address: string | undefined, refetchInterval: number) {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 /** The Poke Points in the header: asked for every five seconds while no stream reports changes, never in the way. */
 import type { CampaignStats } from '@pokesol/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, poll } from '../../platform/api.ts';
+import { poll } from '../../platform/api.ts';
 import { usePollMs } from '../../platform/changes.ts';
 import { pathOf } from '../../platform/queryClient.ts';
-import { POLL_MS } from './balance.ts';
+import { POLL_MS, pollQuietly } from './balance.ts';
 
 const START: CampaignStats = {
   pokePoints: 0,
@@ -15,23 +15,18 @@ const START: CampaignStats = {
 
 export const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
 
-/** A refusal keeps the last known stats; a broken connection shows no points. No message says so. */
-export async function fetchStats(
+/** A broken connection shows no points. */
+export const fetchStats = (
   path: string,
   last: CampaignStats = START,
   read: (path: string) => Promise<CampaignStats> = poll,
-): Promise<CampaignStats> {
-  try {
-    return await read(path);
-  } catch (error) {
-    if (error instanceof ApiError) {
-      if (error.status !== 304) console.warn('The points were refused', error);
-      return last;
-    }
-    console.warn('The points could not be fetched', error);
-    return { ...last, pokePoints: 0 };
-  }
-}
+): Promise<CampaignStats> =>
+  pollQuietly(
+    'The points were',
+    () => read(path),
+    last,
+    (known) => ({ ...known, pokePoints: 0 }),
+  );
 
 export function useCampaignStats(address: string): CampaignStats {
   const client = useQueryClient();

@@ -1,10 +1,9 @@
 /** What a list shows while it loads and when it fails; a list that was here before stays when a newer one does not come. */
+
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { isShutOut } from '../adminApi.ts';
@@ -29,17 +28,12 @@ export function Listed<Data>({ query, what, skeleton, children }: ListedProps<Da
       </div>
     );
   return (
-    <EmptyState
-      icon="alert"
+    <NotLoaded
       title={`The ${what} did not load`}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+      error={error}
+      isTrying={isFetching}
+      onTryAgain={() => refetch()}
+    />
   );
 }
 

@@ -97,3 +97,12 @@ export type Scene =
 
 export type EventSceneKind = Scene['kind'];
 export type SceneOf<Kind extends EventSceneKind> = Extract<Scene, { readonly kind: Kind }>;
+
+/** So many cards on their way; `card` is the one that is seen, `leaves` the one that is gone from where it lay. */
+export const flight = (
+  from: Spot,
+  to: Spot,
+  count: number,
+  card: CardNo | null,
+  leaves: CardNo | null = null,
+): Scene => ({ kind: 'fly', from, to, count, card, leaves });

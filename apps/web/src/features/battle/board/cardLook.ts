@@ -22,10 +22,12 @@ export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, c
 
 const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
 
-/** What can be shown of a card without the catalogue: all but its picture. */
-export function cardJsonOfFacts(facts: CardFacts): CardSketch {
+type NamedFacts = Pick<CardFacts, 'id' | 'name' | 'rarity' | 'kind'>;
+
+/** What the facts of any rule set say of a card. */
+export function plainSketch(facts: NamedFacts, subtypes: string[] = []): CardSketch {
   const setId = setIdOf(facts.id);
-  const card: CardSketch = {
+  return {
     isSketch: true,
     id: facts.id,
     name: facts.name,
@@ -34,7 +36,7 @@ export function cardJsonOfFacts(facts: CardFacts): CardSketch {
     attacks: [],
     attributes: {
       supertype: SUPERTYPES[facts.kind],
-      subtypes: [],
+      subtypes,
       types: [],
       setName: '',
       setSeries: '',
@@ -43,6 +45,11 @@ export function cardJsonOfFacts(facts: CardFacts): CardSketch {
     },
     set: { id: setId, name: '' },
   };
+}
+
+/** What can be shown of a card without the catalogue: all but its picture. */
+export function cardJsonOfFacts(facts: CardFacts): CardSketch {
+  const card = plainSketch(facts);
   const { attributes } = card;
   switch (facts.kind) {
     case 'trainer':

@@ -1,4 +1,6 @@
 /** A battle that is over, as figures, lines and words: the chart of its race, and how long it took. */
+import { otherSeat, type Seat } from '@pokesol/engine';
+
 export type StorySide = {
   /** Dealt to the other side, as the log counts it. */
   readonly damage: number;
@@ -22,6 +24,41 @@ export type ToldBattle = {
   /** The knock-out since which the winner's side was always the stronger; `null` where there was none. */
   readonly turningPoint: TurningPoint | null;
 };
+
+type Scores = readonly [number, number];
+
+/** Figures of a battle as they are counted, event by event; seen by that seat. */
+export function tallyFor(seat: Seat, scoresOf: (sides: readonly [StorySide, StorySide]) => Scores) {
+  const sides: [StorySide, StorySide] = [
+    { damage: 0, knockOuts: 0 },
+    { damage: 0, knockOuts: 0 },
+  ];
+  const race: Scores[] = [[0, 0]];
+  const other = otherSeat(seat);
+  const add = (by: Seat, what: keyof StorySide, amount: number) => {
+    sides[by] = { ...sides[by], [what]: sides[by][what] + amount };
+  };
+  const seen = (): Scores => {
+    const scores = scoresOf(sides);
+    return [scores[seat], scores[other]];
+  };
+  return {
+    dealt: (by: Seat, amount: number) => add(by, 'damage', amount),
+    knockedOut: (by: Seat) => add(by, 'knockOuts', 1),
+    turnStarted: () => race.push(seen()),
+    /** Within the turn that is under way. */
+    scored: () => {
+      race[race.length - 1] = seen();
+    },
+    story: (turningPoint: TurningPoint | null): ToldBattle => ({
+      you: sides[seat],
+      opponent: sides[other],
+      turns: race.length - 1,
+      race,
+      turningPoint,
+    }),
+  };
+}
 
 type Race = ToldBattle['race'];
 

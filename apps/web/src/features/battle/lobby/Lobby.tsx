@@ -1,10 +1,9 @@
 /** Before a battle: the open one to return to, or the way to a new one over rules, deck, opponent and search. */
+
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { sentenceOf } from '../../../platform/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDecks } from '../../deck/index.ts';
 import { useBattles } from '../data/queries.ts';
@@ -43,13 +42,7 @@ export function Lobby({ address, trainers, friends }: LobbyProps) {
   if (isChoosing && battles.data !== undefined && open === undefined) {
     if (decks.data === undefined && decks.error !== null)
       return (
-        <EmptyState
-          icon="alert"
-          title="Your decks did not load"
-          action={<Button onClick={() => void decks.refetch()}>Try again</Button>}
-        >
-          {sentenceOf(decks.error)}
-        </EmptyState>
+        <NotLoaded title="Your decks did not load" error={decks.error} onTryAgain={() => decks.refetch()} />
       );
     if (decks.data === undefined) return <Skeleton className="screen-placeholder" />;
     if (!decks.data.some((deck) => BATTLE_RULES.some((rules) => takes(rules, deck))))

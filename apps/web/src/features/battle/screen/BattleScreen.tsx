@@ -15,6 +15,7 @@ import { TableBar } from '../table/TableBar.tsx';
 import { useLettersOn } from '../table/tableSettings.ts';
 import { hasModifier } from '../table/useTableKeys.ts';
 import { BattlePanel } from './BattlePanel.tsx';
+import { EndedHere } from './EndedHere.tsx';
 import type { RulesUi, TableMoves } from './rulesUi.ts';
 import { useNames, useTable } from './useTable.ts';
 import '../table/arena.css';
@@ -132,7 +133,8 @@ function PlayedBattle<R extends AnyRules, Moves extends TableMoves<R>>(props: Sc
       )}
       <Read ui={ui} table={table} open={open} />
       {newest.result !== null && !isPlaying && (
-        <ui.Ending
+        <EndedHere
+          ending={ui.ending}
           newest={newest}
           first={first}
           campaign={props.campaignEnding({ battle: newest, isNew: first.result === null })}

@@ -6,8 +6,7 @@ import type { AnimatedRules } from '../animation/animatedRules.ts';
 import type { CardLookup, Look, ShownCards } from '../board/cardLook.ts';
 import type { LowerSide } from '../board/spoken.ts';
 import type { KeptPicks } from '../choices/keptPicks.ts';
-import type { NotedBattle } from '../data/queries.ts';
-import type { CampaignParts, OwnEnding } from '../ending/EndOverlay.tsx';
+import type { RulesEnding } from '../ending/BattleEnding.tsx';
 import type { Known } from '../session/latest.ts';
 import type { Describe, IsQuiet } from '../session/logLines.ts';
 import type { BattleSession } from '../session/useBattle.ts';
@@ -99,14 +98,6 @@ export type PokemonReaderProps<R extends AnyRules> = {
   onClose: () => void;
 };
 
-export type TableEndingProps<R extends AnyRules> = {
-  newest: Known<R>;
-  first: NotedBattle<R>;
-  campaign: CampaignParts | undefined;
-  /** Of a battle that no server knows. */
-  own: OwnEnding | undefined;
-};
-
 export type PadAction = Pick<
   PadButtonProps,
   'label' | 'hint' | 'tone' | 'isOff' | 'isBusy' | 'describedBy' | 'onPress'
@@ -134,7 +125,11 @@ export type RulesUi<R extends AnyRules, Moves extends TableMoves<R> = TableMoves
   readonly Board: (props: TableBoardProps<R, Moves>) => ReactNode;
   readonly Question: (props: QuestionProps<R, Moves>) => ReactNode;
   readonly PokemonReader: (props: PokemonReaderProps<R>) => ReactNode;
-  readonly Ending: (props: TableEndingProps<R>) => ReactNode;
+  readonly ending: RulesEnding & {
+    readonly conditionOf: (view: TypeOf<R, 'view'>) => string | null;
+    /** Where no animation shows the end, a message says it, too. */
+    readonly hasMessage: boolean;
+  };
   readonly panel: RulesPanel<R, Moves>;
 };
 

@@ -5,7 +5,8 @@ import { DEAF_MS } from '../../../platform/clock.ts';
 import { BATTLE_ID } from '../../../testing/battle.ts';
 import { handClock } from '../../../testing/handClock.ts';
 import { show } from '../../../testing/show.tsx';
-import { ClassicEnding } from '../rules/classic/ending/ClassicEnding.tsx';
+import { BattleEnding } from '../ending/BattleEnding.tsx';
+import { CLASSIC_ENDING } from '../rules/classic/ending/endings.ts';
 import ConcedeDialog from './ConcedeDialog.tsx';
 import { IgnoreEarlyClicks } from './IgnoreEarlyClicks.tsx';
 
@@ -41,7 +42,12 @@ test('so it is for the end of a battle and for giving up', async () => {
   show(
     <>
       <ConcedeDialog onConcede={vi.fn()} onClose={vi.fn()} />
-      <ClassicEnding {...shared} of={{ mode: 'match', isMultiplayer: true }} result="abandoned" />
+      <BattleEnding
+        rules={CLASSIC_ENDING}
+        {...shared}
+        of={{ mode: 'match', isMultiplayer: true }}
+        result="abandoned"
+      />
     </>,
   );
   for (const name of ['Concede', 'Return to Battle Selection'])

@@ -1,4 +1,5 @@
 /** «My packs»: every pack this wallet bought, from the newest on, with its receipt, its cards and its proof. */
+
 import type { CardJson, PurchaseHistoryAnswer } from '@pokesol/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -8,6 +9,7 @@ import { counted } from '../../../platform/format.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { CardDialog } from '../../card/index.ts';
@@ -62,17 +64,12 @@ function History({ address }: { address: string }) {
   if (data === undefined && error === null) return <Waiting />;
   if (data === undefined)
     return (
-      <EmptyState
-        icon="alert"
+      <NotLoaded
         title="Your packs did not load"
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Trying...' : 'Try again'}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </EmptyState>
+        error={error}
+        isTrying={isFetching}
+        onTryAgain={() => refetch()}
+      />
     );
   if (packs.length === 0)
     return (

@@ -8,7 +8,7 @@ import { keyList } from '../../table/tableKeys.ts';
 import { CLASSIC_ANIMATION } from './animation/animation.ts';
 import { cardOfPokemon, PokemonCard } from './board/PokemonCard.tsx';
 import { ClassicQuestion, classicQuestionKey } from './choices/ClassicQuestion.tsx';
-import { EndedHere } from './ending/EndedHere.tsx';
+import { CLASSIC_ENDING } from './ending/endings.ts';
 import { ClassicTable } from './play/ClassicTable.tsx';
 import { CLASSIC_PANEL } from './play/panel.tsx';
 import { type BattleMoves, useMoves } from './play/useMoves.ts';
@@ -46,6 +46,10 @@ export const CLASSIC_UI: RulesUi<'classic', BattleMoves> = {
   Board: ClassicTable,
   Question,
   PokemonReader: PokemonCard,
-  Ending: EndedHere,
+  ending: {
+    ...CLASSIC_ENDING,
+    conditionOf: ({ victoryCondition }) => victoryCondition,
+    hasMessage: true,
+  },
   panel: CLASSIC_PANEL,
 };

@@ -10,7 +10,7 @@ import { useOfficialLook } from './board/look.ts';
 import { PokemonReader } from './board/readPokemon.ts';
 import { OfficialChoice } from './choices/ChoiceDialog.tsx';
 import { isAnsweredOnBoard, officialChoiceKey } from './choices/registry.ts';
-import { OfficialEnding } from './ending/OfficialEnding.tsx';
+import { OFFICIAL_ENDING } from './ending/endings.ts';
 import { spokenCounts } from './play/counts.ts';
 import { leadToStadium, OFFICIAL_KEYS } from './play/keys.ts';
 import { OFFICIAL_PANEL } from './play/panel.tsx';
@@ -75,6 +75,6 @@ export const OFFICIAL_UI: RulesUi<'official', OfficialMoves> = {
   Board: OfficialBoard,
   Question,
   PokemonReader: (props) => <PokemonReader {...props} />,
-  Ending: OfficialEnding,
+  ending: { ...OFFICIAL_ENDING, conditionOf: ({ ending }) => ending, hasMessage: false },
   panel: OFFICIAL_PANEL,
 };

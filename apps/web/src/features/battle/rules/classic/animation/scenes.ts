@@ -1,7 +1,6 @@
 /** The scene of each of Classic's events. Events without one change the board and nothing else. */
-import type { CardNo } from '@pokesol/engine';
 import type { BattleEvent, EventOf, EventType } from '@pokesol/engine/classic';
-import type { Scene, Spot } from '../../../animation/scene.ts';
+import { flight, type Scene } from '../../../animation/scene.ts';
 
 export const sceneOf = (event: BattleEvent): Scene | null =>
   (SCENES[event.type] as (event: BattleEvent) => Scene | null)(event);
@@ -9,9 +8,9 @@ export const sceneOf = (event: BattleEvent): Scene | null =>
 const none = (): null => null;
 
 const SCENES = {
-  mulligan: ({ seat, cards }) => fly({ at: 'hand', seat }, { at: 'deck', seat }, cards.length, null),
+  mulligan: ({ seat, cards }) => flight({ at: 'hand', seat }, { at: 'deck', seat }, cards.length, null),
   coinFlipped: ({ seat, heads }) => ({ kind: 'coin', seat, heads }),
-  cardsDrawn: ({ seat, count }) => fly({ at: 'deck', seat }, { at: 'hand', seat }, count, null),
+  cardsDrawn: ({ seat, count }) => flight({ at: 'deck', seat }, { at: 'hand', seat }, count, null),
   turnStarted: ({ seat, turn }) => ({ kind: 'turn', seat, turn }),
   turnEnded: none,
   // What the other side lays face down is seen when it is turned over.
@@ -21,18 +20,18 @@ const SCENES = {
   pokemonPlayed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: true }),
   pokemonPromoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
   energyAttached: ({ seat, energy, pokemon }) =>
-    fly({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, energy, energy),
+    flight({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, energy, energy),
   trainerPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false, fromHand: true }),
   trainerFailed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: true, fromHand: false }),
   choiceOpened: none,
   cardsDiscarded: ({ seat, from, cards }) =>
     from === 'hand'
-      ? fly({ at: 'hand', seat }, { at: 'discard', seat }, cards.length, cards[0] ?? null)
+      ? flight({ at: 'hand', seat }, { at: 'discard', seat }, cards.length, cards[0] ?? null)
       : null,
   energyDiscarded: ({ seat, pokemon, cards }) =>
-    fly({ at: 'pokemon', pokemon }, { at: 'discard', seat }, cards.length, cards[0] ?? null),
+    flight({ at: 'pokemon', pokemon }, { at: 'discard', seat }, cards.length, cards[0] ?? null),
   cardsTaken: ({ seat, from, count, cards }) =>
-    fly({ at: from, seat }, { at: 'hand', seat }, count, cards?.[0] ?? null),
+    flight({ at: from, seat }, { at: 'hand', seat }, count, cards?.[0] ?? null),
   deckShuffled: ({ seat }) => ({ kind: 'shuffle', seat }),
   deckOrdered: ({ seat }) => ({ kind: 'shuffle', seat }),
   healed: ({ pokemon, amount }) => ({ kind: 'heal', pokemon, amount }),
@@ -42,9 +41,9 @@ const SCENES = {
     outgoing: outgoing.pokemon,
   }),
   cardAttached: ({ seat, pokemon, attached }) =>
-    fly({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, attached),
+    flight({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, attached),
   attachedEnded: ({ seat, pokemon, attached }) =>
-    fly({ at: 'pokemon', pokemon }, { at: 'discard', seat }, 1, attached),
+    flight({ at: 'pokemon', pokemon }, { at: 'discard', seat }, 1, attached),
   attackUsed: ({ seat, source, target, name }) => ({
     kind: 'strike',
     seat,
@@ -70,14 +69,6 @@ const SCENES = {
   knockedOut: ({ pokemon, seat }) => ({ kind: 'knockOut', pokemon, seat }),
   battleEnded: ({ winner }) => ({ kind: 'end', winner }),
 } satisfies { readonly [Type in EventType]: (event: EventOf<Type>) => Scene | null };
-
-const fly = (
-  from: Spot,
-  to: Spot,
-  count: number,
-  card: CardNo | null,
-  leaves: CardNo | null = null,
-): Scene => ({ kind: 'fly', from, to, count, card, leaves });
 
 /** Weak and resistant at once tell nothing apart. */
 function noteOf({

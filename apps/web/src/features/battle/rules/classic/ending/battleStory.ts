@@ -9,38 +9,24 @@ import {
   type RuleRefusal,
   replay,
 } from '@pokesol/engine/classic';
-import type { StorySide, ToldBattle, TurningPoint } from '../../../ending/story.ts';
+import { type ToldBattle, type TurningPoint, tallyFor } from '../../../ending/story.ts';
 
 /** Seen by that seat. A record that the rules refuse has no story. */
 export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefusal {
   const steps = replay(record);
   if (isRefusal(steps)) return steps;
-  const sides: [StorySide, StorySide] = [
-    { damage: 0, knockOuts: 0 },
-    { damage: 0, knockOuts: 0 },
-  ];
-  const scores = (): readonly [number, number] => [sides[seat].knockOuts, sides[otherSeat(seat)].knockOuts];
-  const race: (readonly [number, number])[] = [[0, 0]];
+  const tally = tallyFor(seat, ([first, second]) => [first.knockOuts, second.knockOuts]);
   for (const event of steps.flatMap(({ events }) => events)) {
-    if (event.type === 'turnStarted') race.push(scores());
+    if (event.type === 'turnStarted') tally.turnStarted();
     // A side's own doing, as by confusion, was dealt by neither.
-    if (event.type === 'damageDealt' && event.cause !== 'confusion') {
-      const by = otherSeat(event.seat);
-      sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
-    }
+    if (event.type === 'damageDealt' && event.cause !== 'confusion')
+      tally.dealt(otherSeat(event.seat), event.amount);
     if (event.type === 'knockedOut') {
-      const by = otherSeat(event.seat);
-      sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
-      race[race.length - 1] = scores();
+      tally.knockedOut(otherSeat(event.seat));
+      tally.scored();
     }
   }
-  return {
-    you: sides[seat],
-    opponent: sides[otherSeat(seat)],
-    turns: race.length - 1,
-    race,
-    turningPoint: turningPointOf(steps, seat),
-  };
+  return tally.story(turningPointOf(steps, seat));
 }
 
 /** HP left on the board, of one side more than of the other. */

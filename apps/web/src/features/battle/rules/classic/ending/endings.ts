@@ -1,5 +1,7 @@
 /** How Classic battles end, in sentences. */
 import type { VictoryCondition } from '@pokesol/engine/classic';
+import { lazily } from '../../../../../platform/lazily.tsx';
+import type { RulesEnding } from '../../../ending/BattleEnding.tsx';
 import { COMMON_ENDINGS, type EndingTexts } from '../../../ending/endingSentence.ts';
 
 export const CLASSIC_ENDINGS = {
@@ -13,3 +15,8 @@ export const CLASSIC_ENDINGS = {
   },
   drawn: 'The turn limit was reached and both sides are equal.',
 } satisfies EndingTexts & { readonly ways: Readonly<Record<VictoryCondition, unknown>> };
+
+export const CLASSIC_ENDING: RulesEnding = {
+  texts: CLASSIC_ENDINGS,
+  Story: lazily(() => import('./StoryPanel.tsx')),
+};

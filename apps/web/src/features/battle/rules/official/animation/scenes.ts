@@ -1,7 +1,7 @@
 /** The scene of each event of the official rules; those named silent change the board, or are shown by what comes after. */
 import type { CardNo, Seat } from '@pokesol/engine';
 import type { BattleEvent, EventOf, EventType } from '@pokesol/engine/official';
-import type { Scene, Spot } from '../../../animation/scene.ts';
+import { flight, type Scene, type Spot } from '../../../animation/scene.ts';
 import { markerText } from '../board/markerText.ts';
 
 export const officialScene = (event: BattleEvent, watcher: Seat): Scene | null =>
@@ -15,14 +15,6 @@ type Zone = EventOf<'cardsMoved'>['from'];
 const spotOf = (zone: Zone, seat: Seat, card: CardNo | null): Spot =>
   zone === 'inPlay' ? { at: 'inPlay', seat, card } : { at: zone, seat };
 
-const fly = (
-  from: Spot,
-  to: Spot,
-  count: number,
-  card: CardNo | null,
-  leaves: CardNo | null = null,
-): Scene => ({ kind: 'fly', from, to, count, card, leaves });
-
 const TEN = 10;
 
 const SCENES = {
@@ -30,13 +22,13 @@ const SCENES = {
   goesFirst: ({ seat }) => ({ kind: 'notice', about: 'goesFirst', seat }),
   mulligan: ({ seat, cards }) => ({ kind: 'reveal', seat, cards }),
   cardsDrawn: ({ seat, cards, count }) =>
-    fly({ at: 'deck', seat }, { at: 'hand', seat }, count, count === 1 ? (cards?.[0] ?? null) : null),
+    flight({ at: 'deck', seat }, { at: 'hand', seat }, count, count === 1 ? (cards?.[0] ?? null) : null),
   // What the other side lays face down is a card on its way, and is seen when it is turned up.
   placed: ({ seat, to, pokemon, cards, count }) =>
     cards === null
-      ? fly({ at: 'hand', seat }, { at: to, seat }, count, null)
+      ? flight({ at: 'hand', seat }, { at: to, seat }, count, null)
       : { kind: 'arrive', pokemon, seat, fromHand: true },
-  prizesLaid: ({ seat, count }) => fly({ at: 'deck', seat }, { at: 'prizes', seat }, count, null),
+  prizesLaid: ({ seat, count }) => flight({ at: 'deck', seat }, { at: 'prizes', seat }, count, null),
   // One's own never lay face down to oneself.
   turnedUp: ({ seat, pokemon }, watcher) =>
     seat === watcher
@@ -67,9 +59,15 @@ const SCENES = {
     from: spotOf(from, seat, card),
   }),
   devolved: ({ seat, pokemon, cards, to }) =>
-    fly({ at: 'pokemon', pokemon }, { at: to, seat }, cards.length, cards[0] ?? null),
+    flight({ at: 'pokemon', pokemon }, { at: to, seat }, cards.length, cards[0] ?? null),
   energyAttached: ({ seat, energy, from, pokemon }) =>
-    fly(spotOf(from, seat, energy), { at: 'pokemon', pokemon }, 1, energy, from === 'hand' ? energy : null),
+    flight(
+      spotOf(from, seat, energy),
+      { at: 'pokemon', pokemon },
+      1,
+      energy,
+      from === 'hand' ? energy : null,
+    ),
   stadiumPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false, fromHand: true }),
   trainerPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false, fromHand: true }),
   trainerDone: silent,
@@ -123,13 +121,13 @@ const SCENES = {
     const first = cards?.[0] ?? null;
     // Cards that go into play are shown where they arrive.
     if (to === 'inPlay') return null;
-    return fly(spotOf(from, seat, first), { at: to, seat }, count, first, from === 'hand' ? first : null);
+    return flight(spotOf(from, seat, first), { at: to, seat }, count, first, from === 'hand' ? first : null);
   },
   cardsRevealed: ({ seat, cards }) => ({ kind: 'reveal', seat, cards }),
   deckShuffled: ({ seat }) => ({ kind: 'shuffle', seat }),
   deckOrdered: ({ seat }) => ({ kind: 'shuffle', seat }),
   markerPlaced: ({ pokemon, marker }) => ({ kind: 'tag', pokemon, label: markerText(marker) }),
-  cardStays: ({ pokemon, attached }) => fly({ at: 'middle' }, { at: 'pokemon', pokemon }, 1, attached),
+  cardStays: ({ pokemon, attached }) => flight({ at: 'middle' }, { at: 'pokemon', pokemon }, 1, attached),
   effectsEnded: silent,
   // It is Knocked Out in the next moment.
   felled: silent,
@@ -149,7 +147,7 @@ const SCENES = {
     fromHand: from === 'hand',
   }),
   becameEnergy: ({ seat, energy, pokemon }) =>
-    fly({ at: 'discard', seat }, { at: 'pokemon', pokemon }, 1, energy),
+    flight({ at: 'discard', seat }, { at: 'pokemon', pokemon }, 1, energy),
   knockedOut: ({ pokemon, seat }) => ({ kind: 'knockOut', pokemon, seat }),
   prizesTaken: ({ seat, cards, count }) => ({ kind: 'prizes', seat, count, cards: cards ?? [] }),
   choiceOpened: silent,

@@ -2,7 +2,7 @@
 import type { CardFacts, Stage, TrainerKind } from '@pokesol/engine/official';
 import type { CardJson } from '@pokesol/protocol';
 import type { CardSketch } from '../../../../card/index.ts';
-import { type Look, type ShownCards, setIdOf, useLook } from '../../../board/cardLook.ts';
+import { type Look, plainSketch, type ShownCards, useLook } from '../../../board/cardLook.ts';
 import { attackTextOf, textOf } from './writtenText.ts';
 
 /** As cards print them, and in the room of a phone's hand. */
@@ -44,29 +44,9 @@ export function kindNames(facts: CardFacts | undefined): readonly [name: string,
   }
 }
 
-const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
-
 /** What can be shown of a card without the catalogue: all but its picture and its sentences. */
 export function sketchOf(facts: CardFacts): CardSketch {
-  const setId = setIdOf(facts.id);
-  const card: CardSketch = {
-    isSketch: true,
-    id: facts.id,
-    name: facts.name,
-    rarity: facts.rarity,
-    cardNumber: facts.id.slice(setId.length + 1),
-    attacks: [],
-    attributes: {
-      supertype: SUPERTYPES[facts.kind],
-      subtypes: [kindNames(facts)[0]],
-      types: [],
-      setName: '',
-      setSeries: '',
-      setTotal: 0,
-      retreatCost: 0,
-    },
-    set: { id: setId, name: '' },
-  };
+  const card = plainSketch(facts, [kindNames(facts)[0]]);
   const { attributes } = card;
   switch (facts.kind) {
     case 'trainer': {

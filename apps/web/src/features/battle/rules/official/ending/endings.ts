@@ -1,5 +1,7 @@
 /** How battles of the printed game end, in sentences. */
 import type { Ending } from '@pokesol/engine/official';
+import { lazily } from '../../../../../platform/lazily.tsx';
+import type { RulesEnding } from '../../../ending/BattleEnding.tsx';
 import { COMMON_ENDINGS, type EndingTexts } from '../../../ending/endingSentence.ts';
 
 export const OFFICIAL_ENDINGS = {
@@ -23,3 +25,8 @@ export const OFFICIAL_ENDINGS = {
   },
   drawn: 'Both sides won at the same time: neither wins.',
 } satisfies EndingTexts & { readonly ways: Readonly<Record<Ending, unknown>> };
+
+export const OFFICIAL_ENDING: RulesEnding = {
+  texts: OFFICIAL_ENDINGS,
+  Story: lazily(() => import('./PrizeStory.tsx')),
+};

@@ -1,29 +1,24 @@
 /** What happened in an official battle that is over, read from its record alone: Prizes turn by turn, damage, Knock Outs, the turning point. */
 import { factsOf, findPokemon, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import { type BattleEvent, type BattleRecord, type OfficialRefusal, replay } from '@pokesol/engine/official';
-import type { StorySide, ToldBattle } from '../../../ending/story.ts';
+import { type ToldBattle, tallyFor } from '../../../ending/story.ts';
 
 /** Seen by that seat. A record that the rules refuse has no story. */
 export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | OfficialRefusal {
   const steps = replay(record);
   if (isRefusal(steps)) return steps as OfficialRefusal;
-  const sides: [StorySide, StorySide] = [
-    { damage: 0, knockOuts: 0 },
-    { damage: 0, knockOuts: 0 },
-  ];
   const prizes: [number, number] = [0, 0];
-  const scores = (): readonly [number, number] => [prizes[seat], prizes[otherSeat(seat)]];
-  const race: (readonly [number, number])[] = [[0, 0]];
+  const tally = tallyFor(seat, () => prizes);
   /** Who hit each Pokémon last, and in which step: the Knock Out that follows is theirs. */
   const hits = new Map<number, { readonly by: Seat; readonly at: number }>();
   for (const [at, step] of steps.entries())
     for (const event of step.events) {
-      if (event.type === 'turnStarted') race.push(scores());
+      if (event.type === 'turnStarted') tally.turnStarted();
       if (event.type === 'damageDealt') {
         const by = dealerOf(event, [step, steps[at - 1] ?? step]);
         hits.set(event.target.pokemon, { by, at });
         // What a Pokémon does to its own side is dealt to no opponent.
-        if (by !== event.seat) sides[by] = { ...sides[by], damage: sides[by].damage + event.amount };
+        if (by !== event.seat) tally.dealt(by, event.amount);
       }
       // Counters come from a condition or an effect, whatever hit before.
       if (event.type === 'countersPut') hits.delete(event.pokemon);
@@ -31,20 +26,14 @@ export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | Offici
         const hit = hits.get(event.pokemon);
         const by = hit !== undefined && at - hit.at <= 1 ? hit.by : otherSeat(event.seat);
         // A Pokémon that its own side Knocks Out is no feat of the opponent's.
-        if (by !== event.seat) sides[by] = { ...sides[by], knockOuts: sides[by].knockOuts + 1 };
+        if (by !== event.seat) tally.knockedOut(by);
       }
       if (event.type === 'prizesTaken') {
         prizes[event.seat] += event.count;
-        race[race.length - 1] = scores();
+        tally.scored();
       }
     }
-  return {
-    you: sides[seat],
-    opponent: sides[otherSeat(seat)],
-    turns: race.length - 1,
-    race,
-    turningPoint: turningPointOf(steps, seat),
-  };
+  return tally.story(turningPointOf(steps, seat));
 }
 
 type Steps = Exclude<ReturnType<typeof replay>, { readonly refused: true }>;

@@ -10,9 +10,10 @@ import { NO_VICTORIES, OPPONENTS } from '../../../../../testing/examples.ts';
 import { DESK, PHONE, resize, show } from '../../../../../testing/show.tsx';
 import { CampaignButtons } from '../../../../campaign/CampaignButtons.tsx';
 import { CampaignFinale } from '../../../../campaign/CampaignFinale.tsx';
+import { BattleEnding } from '../../../ending/BattleEnding.tsx';
 import { battleChoices } from '../../../lobby/battleChoices.ts';
 import { storyOf } from './battleStory.ts';
-import { ClassicEnding } from './ClassicEnding.tsx';
+import { CLASSIC_ENDING } from './endings.ts';
 import { deck, played } from './testing.ts';
 
 const REPLAY = 'GET /api/battles/*/replay';
@@ -37,7 +38,14 @@ const kept: ReplayAnswer<'classic'> = {
 
 const ended = { battleId: BATTLE_ID, seat: 0, result: 'victory', turn: 9, opponent: 'Expert Maya' } as const;
 const showEnd = (mode: 'match' | 'practice' = 'match') =>
-  show(<ClassicEnding {...ended} of={{ mode, isMultiplayer: false }} condition="opponent_no_pokemon" />);
+  show(
+    <BattleEnding
+      rules={CLASSIC_ENDING}
+      {...ended}
+      of={{ mode, isMultiplayer: false }}
+      condition="opponent_no_pokemon"
+    />,
+  );
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 
