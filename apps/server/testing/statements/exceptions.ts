@@ -38,7 +38,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'update battles by id, rules, rules_version, status, touched_at',
       'select battles by is_archived, not_archived_because, rules, rules_version, status, touched_at',
       'several battles: insert battle_effects, update battle_seats, update battles',
-      'select battle_effects by created_at',
       'select battle_seats by battle_id, wallet',
     ],
   },

@@ -70,8 +70,8 @@ export function registerBattles(app: Http, options: BattleOptions) {
   });
   const run = { db, cache, bus, now, ends, onAiError };
   const jobs: readonly Job[] = [
-    { name: 'turns', everyMs: 1_000, version: RULES_VERSIONS, run: () => endTurns(run) },
-    { name: 'battleEffects', everyMs: 2_000, run: ends.applyLeft },
+    { name: 'turns', everyMs: 10_000, version: RULES_VERSIONS, run: () => endTurns(run) },
+    { name: 'battleEffects', everyMs: 10_000, run: ends.applyLeft },
     { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned(run) },
     { name: 'otherRules', everyMs: 60_000, version: RULES_VERSIONS, run: () => closeOtherRules(run) },
   ];

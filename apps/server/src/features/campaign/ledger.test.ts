@@ -265,7 +265,7 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     expect(await who.stats()).toMatchObject({ pokePoints: 0, campaignVictories: 0 });
     expect(await entriesOf(who.wallet.address)).toEqual([]);
     // Its own server may still be about to.
-    expect(await server.runJob('battleEffects')).toEqual({ again: false });
+    expect(await server.runJob('battleEffects')).toEqual({ again: false, nextMs: 2_000 });
     now += 3_000;
     expect(await server.runJob('battleEffects')).toMatchObject({ report: { effectsWritten: 1 } });
     expect(await server.runJob('battleEffects')).toEqual({ again: false });

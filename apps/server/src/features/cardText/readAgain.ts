@@ -40,7 +40,6 @@ export function rereading({
   let found: string | undefined;
   let compared: { readonly names: string; readonly upTo: string } | undefined;
   return async () => {
-    if (await isImporting()) return {};
     // The names of all cards are read for nothing where no text is stored.
     const [any] = await db.select({ cardId: cardTexts.cardId }).from(cardTexts).limit(1);
     if (any === undefined) return {};
@@ -55,6 +54,7 @@ export function rereading({
     const compiler = await compilerNow(db);
     const texts = await unread(db, most);
     if (texts.length === 0 && seen === GRAMMAR && state?.names === compiler.names) return {};
+    if (await isImporting()) return {};
     if (!(await claim(db, reader))) return {};
     if (texts.length > 0) {
       await writeReadings(db, GRAMMAR, await readAll(compiler, texts));

@@ -58,6 +58,20 @@ test('the first round that succeeds ends the long pauses', async () => {
   expect(await rounds(run, 16_500)).toEqual([0, 2_000, 6_000, 14_000, 15_000, 16_000]);
 });
 
+test('a round that knows when there is more to do is followed by one then, and by its usual one otherwise', async () => {
+  const began: number[] = [];
+  const start = Date.now();
+  const next = [{ nextMs: 300 }, { nextMs: 60_000 }, {}, { again: true, nextMs: 300 }];
+  const run = async () => {
+    began.push(Date.now() - start);
+    return next.shift() ?? {};
+  };
+  const jobs = startJobs([{ name: 'turns', everyMs: 10_000, run }], { log });
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(began).toEqual([0, 300, 10_300, 20_300, 20_301]);
+  await jobs.stop();
+});
+
 describe('of a job that servers share by leases', () => {
   const leaseOf = (answers: readonly LeaseAnswer[]) => {
     const asked: number[] = [];

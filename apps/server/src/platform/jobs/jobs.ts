@@ -13,8 +13,8 @@ export type Job = {
   version?: string;
 };
 
-/** What is worth a log line, and whether there is more to do at once. */
-export type JobRound = { report?: object; again?: boolean };
+/** What is worth a log line, whether there is more to do at once, and in how many milliseconds there is, if that is sooner than usual. */
+export type JobRound = { report?: object; again?: boolean; nextMs?: number };
 
 export type Jobs = {
   /** No round begins any more; settles when those under way have ended, and other servers may take them over. */
@@ -86,9 +86,9 @@ export function startJobs(jobs: readonly Job[], { log, watchRound = () => {}, le
       take(job).catch((err: unknown) => log.error({ job: job.name, err }, 'a lease was not renewed'));
     }, LEASE_MS / 2);
     try {
-      const { report, again } = await job.run();
+      const { report, again, nextMs = job.everyMs } = await job.run();
       if (report !== undefined) log.info({ ...line(), ...report }, 'job');
-      return { outcome: 'done', pauseMs: again === true ? 0 : job.everyMs };
+      return { outcome: 'done', pauseMs: again === true ? 0 : Math.min(nextMs, job.everyMs) };
     } finally {
       clearInterval(renewal);
     }

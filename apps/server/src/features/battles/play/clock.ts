@@ -1,7 +1,7 @@
 /** What time does to battles: it ends turns between people, and closes what cannot or does not go on. */
 import { RULE_SETS } from '@pokesol/engine';
 import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
-import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { JobRound } from '../../../platform/jobs/jobs.ts';
 import { battleTopic, TURN_SECONDS } from '../storage/battleRepository.ts';
@@ -14,18 +14,30 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 const LATER_RULES_MS = 2 * TURN_SECONDS * 1000;
 /** Battles a round looks at; when there are more, the next round begins at once. */
 const A_ROUND = 100;
+/** A battle whose turn could not be ended is tried again after this. */
+const AGAIN_MS = 1_000;
 
+/** Asks to be called again when the next turn ends; until then none can, as one that begins meanwhile lasts longer. */
 export async function endTurns(deps: ActDeps): Promise<JobRound> {
-  const due = await deps.db
-    .select({ id: battles.id })
+  const rows = await deps.db
+    .select({ id: battles.id, endsAt: battles.turnEndsAt })
     .from(battles)
-    .where(and(eq(battles.status, 'open'), isOfVersion(eq), lte(battles.turnEndsAt, new Date(deps.now()))))
+    .where(and(eq(battles.status, 'open'), isOfVersion(eq), isNotNull(battles.turnEndsAt)))
     .orderBy(battles.turnEndsAt)
     .limit(A_ROUND);
+  const leftMs = rows.map(({ endsAt }) => (endsAt?.getTime() ?? Number.POSITIVE_INFINITY) - deps.now());
+  const due = rows.filter((_, index) => (leftMs[index] ?? 1) <= 0);
   let ended = 0;
-  for (const { id } of due) ended += await runOut(deps, id);
+  let isStuck = false;
+  for (const { id } of due) {
+    const turns = await runOut(deps, id);
+    ended += turns;
+    isStuck ||= turns === 0;
+  }
+  const nextMs = isStuck ? AGAIN_MS : leftMs.find((ms) => ms > 0);
   return {
     again: due.length === A_ROUND && ended > 0,
+    ...(nextMs !== undefined && { nextMs }),
     ...(ended > 0 ? { report: { turnsEnded: ended } } : {}),
   };
 }

@@ -80,14 +80,14 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       now += 1;
       const later = await people('brock', 'gary');
       now = NOW + TURN - 1;
-      expect(await round()).toEqual(NOTHING);
+      expect(await round()).toEqual({ ...NOTHING, nextMs: 1 });
       now += 1;
-      expect(await round()).toEqual({ again: false, report: { turnsEnded: 2 } });
+      expect(await round()).toEqual({ again: false, nextMs: 1, report: { turnsEnded: 2 } });
       expect((await stored(database.db, due.id)).version).toBe(2);
       expect((await stored(database.db, later.id)).version).toBe(0);
       await set(later.id, { status: 'abandoned' });
       now += 1;
-      expect(await round()).toEqual(NOTHING);
+      expect(await round()).toEqual({ ...NOTHING, nextMs: TURN - 1 });
     });
 
     test('begins with what has waited longest, and goes on at once where there is more', async () => {
@@ -98,11 +98,11 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       now += 1;
       const last = await people('brock', 'gary');
       now += TURN;
-      expect(await round()).toEqual({ again: true, report: { turnsEnded: 2 } });
+      expect(await round()).toEqual({ again: true, nextMs: 1_000, report: { turnsEnded: 2 } });
       expect((await stored(database.db, last.id)).version).toBe(2);
       await copies(over.id, 2);
       // A hundred that nothing comes of: the next round would find no other.
-      expect(await round()).toEqual(NOTHING);
+      expect(await round()).toEqual({ ...NOTHING, nextMs: 1_000 });
       expect(stuck).toHaveLength(99);
     });
   });

@@ -85,7 +85,7 @@ describe.each(databasesFor('behaviour'))('the end of a battle on %s', (kind) => 
     bus.on(walletTopic('ash'), (note) => void notes.push(note));
     const { brought, onEnd } = counting();
     const job = (now: number) => endsOf(database.db, onEnd, { now: () => now, bus }).applyLeft();
-    expect(await job(NOW.getTime() + 2_000)).toEqual({ again: false });
+    expect(await job(NOW.getTime() + 2_000)).toEqual({ again: false, nextMs: 2_000 });
     expect(await job(LATER)).toEqual({ again: false, report: { effectsWritten: 2 } });
     expect(await job(LATER)).toEqual({ again: false });
     await until(() => notes.length > 0);

@@ -3,7 +3,7 @@
  * effect for each; here each is written in the wallet's own place, once, by its server or another one, and however often.
  */
 import type { Seat } from '@pokesol/engine';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, min, sql } from 'drizzle-orm';
 import type { Publisher } from '../../../platform/bus/bus.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { type NamedQuery, named, oneStatement, rowsOf } from '../../../platform/db/statement.ts';
@@ -82,11 +82,13 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
       }
     },
     async applyLeft() {
-      const left = await db
-        .selectDistinct({ battleId: battleEffects.battleId })
+      const waiting = await db
+        .select({ battleId: battleEffects.battleId, since: min(battleEffects.createdAt) })
         .from(battleEffects)
-        .where(lt(battleEffects.createdAt, new Date(now() - LEFT_AFTER_MS)))
+        .groupBy(battleEffects.battleId)
+        .orderBy(min(battleEffects.createdAt))
         .limit(A_ROUND);
+      const left = waiting.filter(({ since }) => (since?.getTime() ?? 0) < now() - LEFT_AFTER_MS);
       let written = 0;
       const failed: unknown[] = [];
       for (const { battleId } of left)
@@ -99,6 +101,8 @@ export function battleEnds({ db, bus, now, onEnd, onLeft }: EndsDeps): BattleEnd
       if (failed.length > 0) throw new AggregateError(failed, `${failed.length} ends of battles wait still`);
       return {
         again: left.length === A_ROUND && written > 0,
+        // The server that wrote them may have died just now.
+        ...(left.length < waiting.length && { nextMs: LEFT_AFTER_MS }),
         ...(written > 0 ? { report: { effectsWritten: written } } : {}),
       };
     },
