@@ -13,6 +13,7 @@ import type { CardFacts } from './model/facts.ts';
 import type { OfficialRefusal } from './model/refusals.ts';
 import { OFFICIAL_VERSION } from './model/rules.ts';
 import type { Battle } from './model/state.ts';
+import { settle } from './query/settled.ts';
 import { createBattle, type DeckChoice, type Options } from './setup.ts';
 
 /** A deck as places in a list of printed cards. */
@@ -100,9 +101,7 @@ export function replay(record: BattleRecord): Result<readonly ReplayStep[], Offi
 }
 
 /** A battle from its setup and a state that was stored by itself. */
-export const battleOf = ({ rules, printed, decks }: SetupRecord, state: Battle['state']): Battle => ({
-  rules,
-  printed,
-  printing: [...decks[0].cards, ...decks[1].cards],
-  state,
-});
+export function battleOf({ rules, printed, decks }: SetupRecord, state: Battle['state']): Battle {
+  settle(state);
+  return { rules, printed, printing: [...decks[0].cards, ...decks[1].cards], state };
+}

@@ -9,6 +9,7 @@ import { type OfficialRefusal, refusal } from './model/refusals.ts';
 import { OFFICIAL } from './model/rules.ts';
 import type { State } from './model/state.ts';
 import { push } from './procedure/stack.ts';
+import { settle } from './query/settled.ts';
 import { run } from './resolve/run.ts';
 import { goFirst, SETUP_STEPS, tossCoin } from './steps/setup.ts';
 import { type Draft, shuffleQuietly } from './table/draft.ts';
@@ -77,5 +78,6 @@ export function createBattle(
     push(draft, { seat: begins, by: 'game', steps: [{ do: 'deal' }] });
   }
   run(draft);
+  settle(draft.state);
   return { battle: { rules: 'official', printed, printing, state: draft.state }, events: draft.events };
 }

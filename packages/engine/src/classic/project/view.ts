@@ -2,8 +2,9 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
+import { markCards, markedCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
 import type { Status } from '../../kernel/status.ts';
-import { factsOf, inPlay } from '../../kernel/table.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
 import type { CardFacts } from '../model/facts.ts';
@@ -90,30 +91,28 @@ export type BattleView = {
   readonly printed: Readonly<Record<string, CardFacts>>;
 };
 
+const NO_OTHERS: readonly number[] = [];
+
 /** What that seat may see; plain JSON. */
 export function viewFor(battle: Battle, seat: Seat): BattleView {
   const { state } = battle;
   const own = state.sides[seat];
   const other = state.sides[otherSeat(seat)];
-  const cards: Record<number, string> = {};
-  const printed: Record<string, CardFacts> = {};
-  const show = (card: CardNo): void => {
-    const facts = factsOf(battle, card);
-    cards[card] = facts.id;
-    printed[facts.id] = facts;
-  };
-  // In ascending order: the order of first appearance in `printed` must not tell how the deck lies.
-  const unseen = [...own.deck, ...own.prizes].sort((a, b) => a - b);
-  for (const pile of [unseen, own.hand, own.discard, other.discard]) pile.forEach(show);
+  const lying = newMarks(battle);
+  markCards(lying, own.deck);
+  markCards(lying, own.prizes);
+  const marks = lying.slice();
+  for (const pile of [own.hand, own.discard, other.discard]) markCards(marks, pile);
   // A battle that was given up in the setup turns nothing over.
   const hidden = state.turn === 0 ? other : null;
   for (const side of [own, other])
     for (const pokemon of side === hidden ? [] : inPlay(side)) {
-      pokemon.cards.forEach(show);
-      pokemon.energy.forEach(show);
-      for (const { card } of pokemon.attached) show(card);
+      markCards(marks, pokemon.cards);
+      markCards(marks, pokemon.energy);
+      for (const { card } of pokemon.attached) marks[card] = 1;
     }
-  for (const { card } of state.frames) if (card !== null) show(card);
+  for (const { card } of state.frames) if (card !== null) marks[card] = 1;
+  const { cards, printed } = shownCards(battle, seat, marks, NO_OTHERS);
   return {
     rules: battle.rules,
     seat,
@@ -124,7 +123,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     you: {
       ...sideView(battle, own, hidden),
       hand: own.hand,
-      unseen,
+      unseen: markedCards(lying),
       failedThisTurn: own.failedThisTurn,
     },
     opponent: sideView(battle, other, hidden),

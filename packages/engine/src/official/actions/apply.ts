@@ -4,6 +4,7 @@ import { type Action, isAction } from '../model/actions.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { type OfficialRefusal, refusal } from '../model/refusals.ts';
 import type { Battle } from '../model/state.ts';
+import { settle } from '../query/settled.ts';
 import { run } from '../resolve/run.ts';
 import { draftOf } from '../table/draft.ts';
 import { check } from './check.ts';
@@ -25,5 +26,6 @@ export function applyAction(battle: Battle, action: Action): Result<Applied, Off
   actionRuleOf(action).perform(draft, action);
   if (draft.state.choice === null) run(draft);
   const { printed, printing } = battle;
+  settle(draft.state);
   return { battle: { rules: 'official', printed, printing, state: draft.state }, events: draft.events };
 }

@@ -7,6 +7,7 @@ import { stageRule } from '../model/stages.ts';
 import type { Battle, Table } from '../model/state.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
+import { possibleIn } from '../query/possible.ts';
 import { emit, emitPlayed, newPokemon, ref, removeCard, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -61,6 +62,7 @@ export const assemble: ActionRule<'assemble'> = {
 
 /** One card for each Pokémon of parts: which of its cards is named makes no difference. */
 function firstParts(battle: Battle, seat: Seat): readonly CardNo[] {
+  if (!possibleIn(battle.printed).parts) return [];
   const { hand, discard } = battle.state.sides[seat];
   const names = new Map<string, CardNo>();
   for (const card of [...hand, ...discard]) {

@@ -8,6 +8,7 @@ import type { Step } from '../model/language.ts';
 import type { Battle, Table } from '../model/state.ts';
 import { push } from '../procedure/stack.ts';
 import { type Context, ofAbility } from '../query/context.ts';
+import { possibleIn } from '../query/possible.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
 import { emit, spend } from '../table/draft.ts';
@@ -51,12 +52,15 @@ export const cardAbility: ActionRule<'cardAbility'> = {
     if (is !== undefined && !holds(battle, contextOf(seat, card), is)) return 'CARD_NEEDS';
     return reasonAgainstUse(battle, contextOf(seat, card), price, steps);
   },
-  offers: (battle: Battle, seat) =>
-    [...battle.state.sides[seat].hand, ...battle.state.sides[seat].discard].flatMap((card) =>
+  offers: (battle: Battle, seat) => {
+    if (!possibleIn(battle.printed).pileAbilities) return [];
+    const { hand, discard } = battle.state.sides[seat];
+    return [...hand, ...discard].flatMap((card) =>
       abilitiesOf(battle, card).flatMap((facts, place) =>
         ofPile(facts) === undefined ? [] : [{ type: 'cardAbility', seat, card, ability: place } as const],
       ),
-    ),
+    );
+  },
   perform: (draft, { seat, card, ability: place }) => {
     const facts = at(abilitiesOf(draft, card), place);
     const effect = ofPile(facts);

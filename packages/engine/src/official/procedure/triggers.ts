@@ -12,6 +12,7 @@ import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';
 import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
+import { possibleIn } from '../query/possible.ts';
 import { isAt, isInForce } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
 import type { Draft } from '../table/draft.ts';
@@ -29,6 +30,7 @@ export function answersOf(
   card: CardNo | null = null,
   attacker: PokemonId | null = null,
 ): Waiting[] {
+  if (!mayAnswer(table, on)) return [];
   const { id } = pokemon;
   const attached = card === null ? {} : { card };
   if (on === 'attached') return card === null ? [] : answersOfCard(table, card, pokemon, seat);
@@ -83,6 +85,10 @@ export function answersOf(
   return [...own, ...ofHeld, ...placed];
 }
 
+/** Whether any printed card answers it, or something may have been placed that does. */
+const mayAnswer = ({ printed, state: { markers, covers } }: Table, on: Trigger): boolean =>
+  markers.length > 0 || covers.length > 0 || possibleIn(printed).triggers.has(on);
+
 /** Whether an answer is given from where its Pokémon is, and under its condition. */
 const isItsTime = (
   table: Table,
@@ -124,7 +130,7 @@ function answersOfCard(table: Table, card: CardNo, pokemon: Frozen<Pokemon>, sea
 
 /** Of all Pokémon of those sides, in the order of the table. */
 export const answersOfAll = (table: Table, seats: readonly Seat[], on: Trigger): Waiting[] =>
-  seats
+  (mayAnswer(table, on) ? seats : [])
     .flatMap((seat) =>
       inPlay(table.state.sides[seat]).flatMap((pokemon) => answersOf(table, pokemon, seat, on)),
     )

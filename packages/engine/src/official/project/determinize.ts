@@ -9,6 +9,7 @@ import { copyState } from '../model/copy.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Battle, Side, State } from '../model/state.ts';
+import { settle } from '../query/settled.ts';
 import { run } from '../resolve/run.ts';
 import { type Draft, newPokemon } from '../table/draft.ts';
 import { wholeDeck } from '../table/newSide.ts';
@@ -58,14 +59,16 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
   deal(view, otherSeat(view.seat), other, hidden, { hand: handCount, prizes: prizeCount });
   // A question to the opponent is hidden; in this battle it is asked about the cards that were guessed.
   if (view.choice === null && view.frames.length > 0) run(draft);
+  settle(state);
   return { rules: 'official', printed, printing, state };
 }
 
 /** The same battle with chance of its own: for planning over unknown coins. */
-export const withChance = (battle: Battle, seed: string): Battle => ({
-  ...battle,
-  state: { ...battle.state, random: seedChance(seed).state() },
-});
+export function withChance(battle: Battle, seed: string): Battle {
+  const state = { ...battle.state, random: seedChance(seed).state() };
+  settle(state);
+  return { ...battle, state };
+}
 
 /** The cards of a seat that lie nowhere in the open. */
 function hiddenOf({ sides, stadium, frames }: State, seat: Seat): CardNo[] {

@@ -2,8 +2,9 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
+import { markCards, markedCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
 import type { Status } from '../../kernel/status.ts';
-import { factsOf, inPlay } from '../../kernel/table.ts';
+import { inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
 import type { CardFacts } from '../model/facts.ts';
@@ -25,6 +26,7 @@ import {
 } from '../model/state.ts';
 import { attacksOf } from '../query/attacks.ts';
 import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
+import { ofSide } from '../query/settled.ts';
 
 export type PokemonView = {
   readonly id: PokemonId;
@@ -137,34 +139,16 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   const own = state.sides[seat];
   const other = state.sides[otherSeat(seat)];
   const choice = state.choice?.seat === seat ? state.choice : null;
-  const cards: Record<number, string> = {};
-  const printed: Record<string, CardFacts> = {};
-  const show = (card: CardNo): void => {
-    const facts = factsOf(battle, card);
-    cards[card] = facts.id;
-    printed[facts.id] = facts;
-  };
-  // In ascending order: the order of first appearance in `printed` must not tell how the deck lies.
-  const unseen = [...own.deck, ...own.prizes].sort((a, b) => a - b);
-  for (const pile of [unseen, own.hand, own.discard, own.lost, other.discard, other.lost]) pile.forEach(show);
   const hidden = state.turn === 0 ? other : null;
-  for (const side of [own, other])
-    for (const pokemon of side === hidden ? [] : inPlay(side))
-      for (const pile of [pokemon.cards, pokemon.energy, pokemon.attached]) pile.forEach(show);
-  if (state.stadium !== null) show(state.stadium.card);
-  for (const { card } of state.frames) if (card !== null) show(card);
-  // The cards that a player chooses among lie open before that player, whosesoever they are.
-  if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
-  if (choice?.kind === 'cards') choice.seen?.forEach(show);
-  if (choice?.kind === 'pokemon' && choice.card !== undefined) show(choice.card);
-  // What was played or Knocked Out was seen, wherever it lies now; which of the cards it was stays hidden.
-  for (const happened of [...state.thisTurn, ...state.lastTurn]) {
-    const seen =
-      'printing' in happened ? battle.printed.find(({ id }) => id === happened.printing) : undefined;
-    if (seen !== undefined) printed[seen.id] = seen;
-    // Who announces an ability of a card shows it, also one of the hand, and says which.
-    if (happened.what === 'abilityUsed' && happened.card !== undefined) show(happened.card);
-  }
+  const lying = newMarks(battle);
+  markCards(lying, own.deck);
+  markCards(lying, own.prizes);
+  const { cards, printed } = shownCards(
+    battle,
+    seat,
+    marksOfShown(battle, seat, lying, hidden, choice),
+    printingsShown(battle),
+  );
   return {
     rules: battle.rules,
     seat,
@@ -172,8 +156,8 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     turn: state.turn,
     current: state.current,
     yourMove: isToMove(battle, seat),
-    you: { ...sideView(battle, own, hidden), hand: own.hand, unseen },
-    opponent: sideView(battle, other, hidden),
+    you: { ...sideView(battle, seat, hidden), hand: own.hand, unseen: markedCards(lying) },
+    opponent: sideView(battle, otherSeat(seat), hidden),
     stadium: state.stadium,
     choice,
     bans: state.bans,
@@ -190,6 +174,50 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   };
 }
 
+/** All cards that seat may see; `lying`: its own deck and Prizes, known from the deck list, but not where each lies. */
+function marksOfShown(
+  battle: Battle,
+  seat: Seat,
+  lying: Uint8Array,
+  hidden: Frozen<Side> | null,
+  choice: Frozen<Choice> | null,
+): Uint8Array {
+  const { state } = battle;
+  const marks = lying.slice();
+  const own = state.sides[seat];
+  const other = state.sides[otherSeat(seat)];
+  for (const pile of [own.hand, own.discard, own.lost, other.discard, other.lost]) markCards(marks, pile);
+  for (const side of [own, other])
+    for (const pokemon of side === hidden ? [] : inPlay(side)) {
+      markCards(marks, pokemon.cards);
+      markCards(marks, pokemon.energy);
+      markCards(marks, pokemon.attached);
+    }
+  if (state.stadium !== null) marks[state.stadium.card] = 1;
+  for (const { card } of state.frames) if (card !== null) marks[card] = 1;
+  // The cards that a player chooses among lie open before that player, whosesoever they are.
+  if (choice !== null && 'cards' in choice) markCards(marks, choice.cards);
+  if (choice?.kind === 'cards' && choice.seen !== undefined) markCards(marks, choice.seen);
+  if (choice?.kind === 'pokemon' && choice.card !== undefined) marks[choice.card] = 1;
+  // Who announces an ability of a card shows it, also one of the hand, and says which.
+  for (const happenings of [state.thisTurn, state.lastTurn])
+    for (const happened of happenings)
+      if (happened.what === 'abilityUsed' && happened.card !== undefined) marks[happened.card] = 1;
+  return marks;
+}
+
+/** What was played or Knocked Out was seen, wherever it lies now; which of the cards it was stays hidden. */
+function printingsShown({ printed, state: { thisTurn, lastTurn } }: Battle): readonly number[] {
+  const places: number[] = [];
+  for (const happenings of [thisTurn, lastTurn])
+    for (const happened of happenings)
+      if ('printing' in happened) {
+        const place = printed.findIndex(({ id }) => id === happened.printing);
+        if (place >= 0) places.push(place);
+      }
+  return places;
+}
+
 const NO_FRAMES: readonly FrameView[] = [];
 
 function frameView(frame: Frozen<Frame>, viewer: Seat): FrameView {
@@ -200,7 +228,13 @@ function frameView(frame: Frozen<Frame>, viewer: Seat): FrameView {
   return { seat, by, card, source, attacker, attack, steps, bound: Object.fromEntries(open) };
 }
 
-const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | null): SideView => ({
+/** The same for both seats, but while a side lies face down. */
+const sideView = (battle: Battle, seat: Seat, hidden: Frozen<Side> | null): SideView =>
+  battle.state.turn === 0
+    ? sideAs(battle, battle.state.sides[seat], hidden)
+    : ofSide(battle.state, seat, () => sideAs(battle, battle.state.sides[seat], null));
+
+const sideAs = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | null): SideView => ({
   deckCount: side.deck.length,
   handCount: side.hand.length,
   prizeCount: side.prizes.length,

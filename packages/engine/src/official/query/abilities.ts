@@ -4,12 +4,14 @@ import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';
 import type { AbilityEffect, Continuous } from '../model/abilities.ts';
-import type { AbilityFacts, CardFacts } from '../model/facts.ts';
+import type { AbilityFacts } from '../model/facts.ts';
 import type { AbilityKind } from '../model/nouns.ts';
 import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isAbility, isOf } from './figures.ts';
 import { ofThisAttack } from './history.ts';
+import { possibleIn } from './possible.ts';
 import { isInForce, reaches } from './reach.ts';
+import { keptOf, type Silencer } from './settled.ts';
 
 /**
  * Not while its Pokémon lies face down in the setup (rule 2.3b), nor while it has a condition that its text names (rule 9.7),
@@ -56,15 +58,6 @@ function isAwakeNow(
 const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
   afflictions.length === 0 || !afflictions.some(({ status }) => offWhile.includes(status));
 
-/** Takes abilities off as long as it is there: who has it, on which side, whom it reaches, what it leaves. */
-type Silencer = {
-  readonly holder: Frozen<Pokemon> | null;
-  readonly seat: Seat;
-  readonly on: Continuous['on'];
-  readonly except: string | undefined;
-  readonly kind: AbilityKind | undefined;
-};
-
 function isTaken(
   table: Table,
   { name, kind }: Pick<AbilityFacts, 'name' | 'kind'>,
@@ -96,20 +89,6 @@ const silences = ({ modifiers }: Continuous): boolean =>
 const silencing = (ability: Pick<AbilityFacts, 'effects'>): readonly Continuous[] =>
   holdingOf(ability).filter(silences);
 
-/** Whether any printed card takes abilities off by being there: in most battles none does. */
-const known = new WeakMap<readonly CardFacts[], boolean>();
-function anyIn(printed: readonly CardFacts[]): boolean {
-  const before = known.get(printed);
-  if (before !== undefined) return before;
-  const any = printed.some((facts) =>
-    facts.kind === 'pokemon'
-      ? facts.abilities.some((ability) => silencing(ability).length > 0)
-      : facts.holds.some(silences),
-  );
-  known.set(printed, any);
-  return any;
-}
-
 const NO_SILENCERS: readonly Silencer[] = [];
 
 /**
@@ -117,7 +96,16 @@ const NO_SILENCERS: readonly Silencer[] = [];
  * nothing (rule 10.2).
  */
 function silencersOf(table: Table): readonly Silencer[] {
-  if (!anyIn(table.printed)) return NO_SILENCERS;
+  const printed = possibleIn(table.printed).changing.get('noAbilities');
+  if (printed === undefined) return NO_SILENCERS;
+  const kept = keptOf(table.state);
+  if (kept === undefined) return silencersIn(table, printed);
+  kept.silencers ??= silencersIn(table, printed);
+  return kept.silencers;
+}
+
+function silencersIn(table: Table, printed: readonly boolean[]): readonly Silencer[] {
+  if (!isAnyInPlay(table, printed)) return NO_SILENCERS;
   const { stadium, sides } = table.state;
   const all = SEATS.flatMap((seat) => inPlay(sides[seat]).map((pokemon) => ({ seat, pokemon })));
   const found: Silencer[] = stadium === null ? [] : ofCard(table, stadium.card, stadium.seat, null);
@@ -129,18 +117,30 @@ function silencersOf(table: Table): readonly Silencer[] {
     for (const ability of pokemonBody(table, pokemon).abilities)
       for (const effect of silencing(ability))
         if (isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, found))
-          found.push(...silencersIn(table, effect, seat, pokemon));
+          found.push(...takersIn(table, effect, seat, pokemon));
   return found;
 }
 
-function ofCard(table: Table, card: CardNo, seat: Seat, holder: Frozen<Pokemon> | null): Silencer[] {
-  const facts = factsOf(table, card);
-  return facts.kind === 'pokemon'
-    ? []
-    : facts.holds.flatMap((held) => silencersIn(table, held, seat, holder));
+/** Whether a card that does lies in play at all. */
+function isAnyInPlay({ printing, state: { sides, stadium } }: Table, printed: readonly boolean[]): boolean {
+  const takes = (card: CardNo): boolean => printed[printing[card] ?? -1] === true;
+  if (stadium !== null && takes(stadium.card)) return true;
+  for (const { active, bench } of sides) {
+    if (active !== null && isAnyOn(active, takes)) return true;
+    for (const pokemon of bench) if (isAnyOn(pokemon, takes)) return true;
+  }
+  return false;
 }
 
-const silencersIn = (
+const isAnyOn = ({ cards, attached, energy }: Frozen<Pokemon>, is: (card: CardNo) => boolean): boolean =>
+  cards.some(is) || attached.some(is) || energy.some(is);
+
+function ofCard(table: Table, card: CardNo, seat: Seat, holder: Frozen<Pokemon> | null): Silencer[] {
+  const facts = factsOf(table, card);
+  return facts.kind === 'pokemon' ? [] : facts.holds.flatMap((held) => takersIn(table, held, seat, holder));
+}
+
+const takersIn = (
   table: Table,
   continuous: Continuous,
   seat: Seat,

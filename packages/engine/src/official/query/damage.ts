@@ -4,7 +4,7 @@ import { otherSeat, type Seat } from '../../kernel/ids.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { WeaknessOrResistance } from '../model/language.ts';
 import type { Pokemon, Table } from '../model/state.ts';
-import { modifiersOf, modifiersOn } from './modifiers.ts';
+import { modifiersOf } from './modifiers.ts';
 import { resistancesOf, typesOf, weaknessesOf } from './pokemon.ts';
 import { isFrom } from './protection.ts';
 import { isOfKind } from './select.ts';
@@ -66,19 +66,27 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
     prevented: false,
   };
   const amount = damageOf(formula);
-  const prevented = modifiersOn(table, target).some(
-    (modifier) =>
-      (modifier.change === 'preventOwnDamage' && ofAttack && attacker === target) ||
-      (ofAttack &&
-        attacker !== target &&
-        !past &&
-        (modifier.change === 'preventEffects' ||
-          (modifier.change === 'preventDamage' &&
-            (modifier.atMost === undefined || amount <= modifier.atMost) &&
-            (modifier.atLeast === undefined || amount >= modifier.atLeast))) &&
-        isFrom(table, modifier, { pokemon: attacker, seat }, ownSide)),
-  );
+  const prevented =
+    attacker === target
+      ? ofAttack && isOwnPrevented(table, target)
+      : ofAttack && !past && isPrevented(table, hit, amount);
   return prevented ? { ...formula, prevented } : formula;
+}
+
+const isOwnPrevented = (table: Table, target: Frozen<Pokemon>): boolean =>
+  modifiersOf(table, target, 'preventOwnDamage').length > 0;
+
+function isPrevented(table: Table, { attacker, seat, target, own }: Hit, amount: number): boolean {
+  const by = { pokemon: attacker, seat };
+  return (
+    modifiersOf(table, target, 'preventEffects').some((modifier) => isFrom(table, modifier, by, own)) ||
+    modifiersOf(table, target, 'preventDamage').some(
+      (modifier) =>
+        (modifier.atMost === undefined || amount <= modifier.atMost) &&
+        (modifier.atLeast === undefined || amount >= modifier.atLeast) &&
+        isFrom(table, modifier, by, own),
+    )
+  );
 }
 
 /** Past what holds of the Pokémon that is hit: by this attack alone, or by all that it uses on the opponent's Active Pokémon. */

@@ -2,8 +2,8 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, SEATS, type Seat } from '../../kernel/ids.ts';
 import { factsOf, inPlay } from '../../kernel/table.ts';
-import type { CardFacts } from '../model/facts.ts';
 import type { Pokemon, Table } from '../model/state.ts';
+import { possibleIn } from './possible.ts';
 import { isOfKind } from './select.ts';
 
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {
@@ -14,23 +14,11 @@ export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card
   return facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
 }
 
-/** Whether any printed energy is not for all: in most battles none, which saves the search. */
-const known = new WeakMap<readonly CardFacts[], boolean>();
-function anyIn(printed: readonly CardFacts[]): boolean {
-  const before = known.get(printed);
-  if (before !== undefined) return before;
-  const any = printed.some(
-    (facts) => facts.kind === 'energy' && (facts.onto !== undefined || facts.unread !== undefined),
-  );
-  known.set(printed, any);
-  return any;
-}
-
 const NONE: readonly CardNo[] = [];
 
 /** Energy on Pokémon that may not hold it, or may no longer. */
 export function wronglyHeld(table: Table): readonly CardNo[] {
-  if (!anyIn(table.printed)) return NONE;
+  if (!possibleIn(table.printed).choosyEnergy) return NONE;
   return SEATS.flatMap((seat) =>
     inPlay(table.state.sides[seat]).flatMap((pokemon) =>
       pokemon.energy.filter((card) => !mayHold(table, pokemon, seat, card)),

@@ -1,27 +1,17 @@
 /** More tools on a Pokémon than it may have any longer: its player discards what is too much (rule 11.15). */
 import { SEATS } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';
-import type { CardFacts } from '../model/facts.ts';
 import { push } from '../procedure/stack.ts';
 import { toolsOn } from '../query/filter.ts';
 import { sumOf } from '../query/modifiers.ts';
+import { possibleIn } from '../query/possible.ts';
 import type { Draft } from '../table/draft.ts';
 
 const LOOSE = '(loose)';
 
-/** Whether any printed card makes room for more tools: in most battles none, which saves the search. */
-const known = new WeakMap<readonly CardFacts[], boolean>();
-function anyIn(printed: readonly CardFacts[]): boolean {
-  const before = known.get(printed);
-  if (before !== undefined) return before;
-  const any = JSON.stringify(printed).includes('"change":"tools"');
-  known.set(printed, any);
-  return any;
-}
-
 /** Whether a player is to discard tools now. */
 export function discardExcessTools(draft: Draft): boolean {
-  if (!anyIn(draft.printed)) return false;
+  if (!possibleIn(draft.printed).toolRoom) return false;
   const { frames, sides } = draft.state;
   if (frames.some(({ steps }) => JSON.stringify(steps).includes(LOOSE))) return false;
   for (const seat of SEATS)
