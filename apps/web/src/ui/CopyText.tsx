@@ -1,6 +1,6 @@
 /** A long id or hash: all of it visible, one click away from the clipboard. */
-import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
+import { useCopied } from './useCopied.ts';
 
 type CopyTextProps = {
   /** What it is, for the button's name: «transaction id». */
@@ -15,30 +15,13 @@ const SAID_FOR_MS = 2_000;
 const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Select it' };
 
 export function CopyText({ what, text, short, className }: CopyTextProps) {
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
-
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SAID_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch (error) {
-      console.warn('The clipboard is closed to us', error);
-      setState('failed');
-    }
-  }
-
+  const { state, copy } = useCopied(text, SAID_FOR_MS);
   return (
     <span className={cx('line-8', className)}>
       <code className="copy-text-code">{short ?? text}</code>
       <button
         type="button"
-        onClick={() => void copy()}
+        onClick={copy}
         aria-label={state === 'idle' ? `Copy ${what}` : `${LABELS[state]}: ${what}`}
         className="text-link copy-text-button"
       >

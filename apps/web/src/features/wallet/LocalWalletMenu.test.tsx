@@ -1,4 +1,5 @@
 /** The Local Wallet's window: test tokens, its secret key out and in, and the question before it is left behind. */
+
 import { getBase64Decoder } from '@solana/kit';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,6 +9,7 @@ import { CONFIG } from '../../testing/examples.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { dialog, expectNoSidewaysScroll, header, toast } from '../../testing/pages.ts';
 import { PHONE, showPage } from '../../testing/show.tsx';
+import { answerSignIn } from '../../testing/wallet.ts';
 import { keepSeed, localKeys } from './localKeys.ts';
 import { secretKeyText } from './secretKey.ts';
 import { walletSession } from './wallets.ts';
@@ -60,23 +62,7 @@ test('fills up, and says where the secret key lives and what it is', async () =>
 
 test('takes another key, and signs in as its account', async () => {
   const other = await keyOf(SEED.map((byte) => byte + 1));
-  api.answer('POST /api/auth/challenge', ({ body }) => ({
-    message: 'Sign in.',
-    nonce: 'n',
-    expiresAt: '2099-01-01T00:00:00.000Z',
-    fields: {
-      domain: 'localhost',
-      uri: 'http://localhost',
-      statement: 'Sign in.',
-      version: '1',
-      chainId: 'solana:localnet',
-      nonce: 'abcdefgh',
-      issuedAt: '',
-      expirationTime: '',
-      address: (body as { address: string }).address,
-    },
-  }));
-  api.answer('POST /api/auth/verify', undefined);
+  answerSignIn();
   await showPage('/nowhere');
   await header.getByRole('button', { name: /^Wallet:/ }).click();
   await inDialog('Import a key').click();

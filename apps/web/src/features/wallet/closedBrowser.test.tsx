@@ -1,4 +1,5 @@
 /** What a player reads on connecting where the browser keeps no storage or no cookies, or gives no means to sign. */
+
 import { expect, test, vi } from 'vitest';
 import { browserStorage } from '../../platform/storage.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -6,7 +7,7 @@ import { api } from '../../testing/api.ts';
 import { CONFIG } from '../../testing/examples.ts';
 import { dialog, header, message } from '../../testing/pages.ts';
 import { showPage } from '../../testing/show.tsx';
-import { offerWallet } from '../../testing/wallet.ts';
+import { answerSignIn, offerWallet } from '../../testing/wallet.ts';
 import { obstacle } from './obstacle.ts';
 import { walletSession } from './wallets.ts';
 
@@ -20,23 +21,7 @@ test('with storage switched off the Local Wallet connects with one key, and says
     throw new DOMException('', 'SecurityError');
   });
   api.answer('GET /api/config', { ...CONFIG, cluster: 'localnet', chain: 'solana:localnet' });
-  api.answer('POST /api/auth/challenge', ({ body }) => ({
-    message: 'Sign in.',
-    nonce: 'n',
-    expiresAt: '2099-01-01T00:00:00.000Z',
-    fields: {
-      domain: 'localhost',
-      uri: 'http://localhost',
-      statement: 'Sign in.',
-      version: '1',
-      chainId: 'solana:localnet',
-      nonce: 'abcdefgh',
-      issuedAt: '',
-      expirationTime: '',
-      address: (body as { address: string }).address,
-    },
-  }));
-  api.answer('POST /api/auth/verify', undefined);
+  answerSignIn();
   await showPage('/nowhere');
   await connect.click();
   await expect.element(message).toHaveTextContent('loses the account and its cards');

@@ -23,7 +23,7 @@ export default function AuditTab() {
   return (
     <>
       <div className="admin-bar">
-        <div className="audit-filters">
+        <div className="admin-filters">
           <SearchBox
             label="Search the audit"
             placeholder="Search by subject, session or address"

@@ -1,8 +1,10 @@
 /** Takes the cards' data: typed or pasted, or a file that is dropped or chosen. */
+
 import { isRefusal } from '@pokesol/engine/result';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FileInput } from '../../../ui/FileInput.tsx';
 import { CSV_EXAMPLE } from './ExampleFiles.tsx';
 import { FileNote } from './FileNote.tsx';
 import { type BulkSource, NOTHING, takeFile } from './source.ts';
@@ -98,18 +100,11 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
           Paste CSV or JSON, or drop a file here. At most 10,000 cards and 16 MB at once.
         </p>
       </div>
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
         accept=".csv,.tsv,.txt,.json,text/*,application/json"
-        aria-label="File of cards"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after it was changed.
-          event.target.value = '';
-          if (file !== undefined) void take(file);
-        }}
+        label="File of cards"
+        onFile={(file) => void take(file)}
       />
     </div>
   );

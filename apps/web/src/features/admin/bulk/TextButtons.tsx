@@ -1,6 +1,6 @@
 /** Two keys for a text of several lines: to the clipboard, and into a file. */
-import { useEffect, useState } from 'react';
 import { download } from '../../../platform/download.ts';
+import { useCopied } from '../../../ui/useCopied.ts';
 import './bulk.css';
 
 type TextKeysProps = {
@@ -11,28 +11,17 @@ type TextKeysProps = {
 };
 
 const SAID_FOR_MS = 2_500;
+const SAID = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'The browser does not allow copying here: download it instead.',
+};
 
 export function TextButtons({ what, fileName, text }: TextKeysProps) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch (error) {
-      console.warn('The clipboard is closed to us', error);
-      setSaid('The browser does not allow copying here: download it instead.');
-    }
-  }
-
+  const { state, copy } = useCopied(text, SAID_FOR_MS);
   return (
     <div className="wrapping-line">
-      <button type="button" className="text-button" aria-label={`Copy ${what}`} onClick={() => void copy()}>
+      <button type="button" className="text-button" aria-label={`Copy ${what}`} onClick={copy}>
         Copy
       </button>
       <button
@@ -44,7 +33,7 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
         Download
       </button>
       <span role="status" className="text-button-done">
-        {said}
+        {SAID[state]}
       </span>
     </div>
   );

@@ -34,7 +34,7 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
           <Badge>Version {version}</Badge>
           {plays && <PlaysBadge plays={plays} />}
         </div>
-        {description !== undefined && <p className="pack-row-description">{description}</p>}
+        {description !== undefined && <p className="admin-row-description">{description}</p>}
         <ul className="admin-row-facts">
           <li className="gold is-strong">{rarityOdds === undefined ? 'Free' : `${price} POKE`}</li>
           <li>{counted(cardCount, 'card')}</li>

@@ -30,7 +30,7 @@ export default function PacksTab() {
   return (
     <>
       <div className="admin-bar">
-        <div className="pack-filters">
+        <div className="admin-filters">
           <SearchBox
             label="Search packs"
             placeholder="Search by name, set or era"

@@ -27,7 +27,7 @@ export function SetLine({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
           <StateBadge isActive={isActive} />
         </div>
         {description !== undefined && description !== '' && (
-          <p className="set-row-description">{description}</p>
+          <p className="admin-row-description">{description}</p>
         )}
         <ul className="admin-row-facts">
           {setFactsOf(set).map((fact) => (

@@ -2,7 +2,7 @@
 import type { SideView } from '@pokesol/engine/classic';
 import { CardBack } from '../../../../card/index.ts';
 import { useWhose } from '../../../board/whose.ts';
-import { EmptySpot } from './EmptySpot.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
 
 type ActiveSpotProps = { side: SideView; isOwn: boolean; isSetup: boolean };
@@ -23,7 +23,7 @@ export function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
           </span>
         </div>
       ) : (
-        <EmptySpot slot="active" label={`${label}: empty`} isOwn={isOwn} />
+        <EmptyPlace slot="active" label={`${label}: empty`} isOwn={isOwn} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { RULES, type SideView } from '@pokesol/engine/classic';
 import type { CSSProperties } from 'react';
 import { useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
-import { EmptySpot } from './EmptySpot.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const;
@@ -25,7 +25,7 @@ export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
         return (
           <li key={pokemon === undefined ? `place ${place}` : pokemon.id}>
             {pokemon === undefined ? (
-              <EmptySpot
+              <EmptyPlace
                 slot="bench"
                 label={`${label}: ${place > benchSize ? 'locked' : 'empty'}`}
                 isOwn={isOwn}

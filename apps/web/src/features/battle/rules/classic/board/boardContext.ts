@@ -3,6 +3,7 @@ import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import { createContext, use } from 'react';
 import type { CardLookup } from '../../../board/cardLook.ts';
+import type { BoardSlot } from '../../../board/EmptySpot.tsx';
 
 export type BoardState = {
   readonly view: BattleView;
@@ -19,8 +20,6 @@ export function useBoard(): BoardState {
   return board;
 }
 
-/** Where a Pokémon can be put. */
-export type BoardSlot = 'active' | 'bench';
 export type Pile = 'your-deck' | 'your-discard' | 'opponent-deck' | 'opponent-discard';
 
 export type Interaction = {

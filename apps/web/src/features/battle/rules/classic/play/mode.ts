@@ -3,7 +3,7 @@ import type { CardNo, PokemonId } from '@pokesol/engine';
 import type { BattleView } from '@pokesol/engine/classic';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
 import { factsIn } from '../../../board/cardLook.ts';
-import type { BoardSlot } from '../board/boardContext.ts';
+import type { BoardSlot } from '../../../board/EmptySpot.tsx';
 
 /** `card`: a selected card that needs no target besides a place. */
 export type Mode =

@@ -1,13 +1,14 @@
 /** The four buttons of the table: they keep their places, a press means what it saw, and a turn is not thrown away. */
+
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEAF_MS } from '../../../../../platform/clock.ts';
 import { deafClock } from '../../../../../platform/deafClock.ts';
-import { api } from '../../../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../../../testing/battle.ts';
 import { handClock } from '../../../../../testing/handClock.ts';
 import { PHONE, resize, show, showPage } from '../../../../../testing/show.tsx';
+import { noteSent, padPlaces } from '../../../../../testing/tableSizes.ts';
 import { PadButton, type PadButtonProps } from '../../../table/PadButton.tsx';
 import { asksBeforeEnding } from '../../../table/tableSettings.ts';
 
@@ -25,36 +26,26 @@ async function sitDown(): Promise<unknown[]> {
     hand: ['Pikachu', 'Bill', 'Lightning Energy'].map(baseCard),
   };
   const act = serveBattle(positionOf({ you, opponent: { active: baseCard('Onix') } }));
-  const sent: unknown[] = [];
-  api.answer('POST /api/battles/*/actions', (call) => {
-    sent.push((call.body as { action: { type: string } }).action.type);
-    return act(call);
-  });
+  const sent = noteSent(act);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   await expect.element(hand).toHaveLength(3);
   return sent;
 }
 
-const placesOf = () =>
-  [...document.querySelectorAll('.pad-button')].map((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
-  });
-
 test('no button moves: with nothing selected, a card, an energy, an attack used, and the turn passed', async () => {
   await sitDown();
-  const places = placesOf();
+  const places = padPlaces();
   expect(places).toHaveLength(4);
   for (const card of ['Pikachu', 'Bill', 'Lightning Energy']) {
     await hand.and(button(new RegExp(`^${card},`))).click();
-    expect(placesOf()).toEqual(places);
+    expect(padPlaces()).toEqual(places);
   }
   await cancel.click();
   await attack.click();
-  expect(placesOf()).toEqual(places);
+  expect(padPlaces()).toEqual(places);
   await endTurn.click();
   await expect.element(endTurn).toHaveAttribute('aria-disabled', 'true');
-  expect(placesOf()).toEqual(places);
+  expect(padPlaces()).toEqual(places);
 });
 
 test('Cancel pressed again and again, double clicks too, sends nothing', async () => {

@@ -1,10 +1,11 @@
 /** A turn by keyboard alone, the list of keys, and reading what lies on the table. */
+
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { api } from '../../../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../../../testing/battle.ts';
 import { showPage } from '../../../../../testing/show.tsx';
+import { noteSent } from '../../../../../testing/tableSizes.ts';
 import { lettersOn } from '../../../table/tableSettings.ts';
 
 const MOST_PRESSES = 25;
@@ -24,11 +25,7 @@ async function sitDown(): Promise<string[]> {
       opponent: { active: baseCard('Onix'), discard: cards('Weedle', 'Potion') },
     }),
   );
-  const sent: string[] = [];
-  api.answer('POST /api/battles/*/actions', (call) => {
-    sent.push((call.body as { action: { type: string } }).action.type);
-    return act(call);
-  });
+  const sent = noteSent(act);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   await expect.element(hand).toHaveLength(3);
   return sent;

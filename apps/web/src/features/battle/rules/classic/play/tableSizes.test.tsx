@@ -3,9 +3,8 @@ import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../../../testing/battle.ts';
-import { inBothFaces } from '../../../../../testing/faces.ts';
-import { problemsOfTable } from '../../../../../testing/measureTable.ts';
 import { reopenPage, resize, showPage } from '../../../../../testing/show.tsx';
+import { boardOnPage, expectNoProblems, matAtEverySize } from '../../../../../testing/tableSizes.ts';
 
 const SIZES = [
   [1440, 900],
@@ -53,47 +52,23 @@ const CROWDED = positionOf({
   },
 });
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-/** Where the mat lies at each size, with whatever is on it. */
-async function matAtEverySize(): Promise<string[]> {
-  const places: string[] = [];
-  for (const [width, height] of SIZES) {
-    await resize({ width, height });
-    await drawn();
-    const { left, top, right, bottom } = boardOnPage().querySelector('.mat')?.getBoundingClientRect() ?? {};
-    places.push(`${width} × ${height}: ${[left, top, right, bottom].map((edge) => Math.round(edge ?? 0))}`);
-  }
-  return places;
-}
-
 test('at every size nothing scrolls, is cut, is too small or lies over anything else', async () => {
   serveBattle(CROWDED);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   const hand = page.getByRole('list', { name: 'Cards in your hand' });
   await expect.element(hand.getByRole('button').first()).toBeVisible();
-  for (const [width, height] of SIZES) {
-    await resize({ width, height });
-    const limits = { minText: width <= 320 ? 11 : 12, phone: width < 700 };
-    await inBothFaces((face) =>
-      expect
-        .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }), {
-          message: face,
-        })
-        .toEqual({ size: [width, height], problems: [] }),
-    );
-  }
+  await expectNoProblems(SIZES);
 });
 
 test('the mat keeps its place: with full benches and hand, and with two Pokemon and no card', async () => {
   serveBattle(CROWDED);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   await expect.poll(() => document.querySelectorAll('.hand-card')).toHaveLength(12);
-  const crowded = await matAtEverySize();
+  const crowded = await matAtEverySize(SIZES);
   serveBattle(positionOf({ you: { active: baseCard('Pikachu') }, opponent: { active: baseCard('Onix') } }));
   reopenPage();
   await expect.element(page.getByText('No cards in hand')).toBeVisible();
-  expect(await matAtEverySize()).toEqual(crowded);
+  expect(await matAtEverySize(SIZES)).toEqual(crowded);
 });
 
 test('a message covers no card, Pokemon, pile or button at any size: not what it speaks about', async () => {
@@ -122,10 +97,4 @@ function coveredBy(box: DOMRect | undefined): string[] {
     const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     return isCovered ? [element.getAttribute('aria-label') ?? element.textContent ?? ''] : [];
   });
-}
-
-function boardOnPage(): Element {
-  const board = document.querySelector('[data-board]');
-  if (board === null) throw new Error('There is no board');
-  return board;
 }

@@ -5,11 +5,12 @@ import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from '../../../../../ui/toast.ts';
 import { battleSpeed } from '../../../animation/speed.ts';
+import type { BoardSlot } from '../../../board/EmptySpot.tsx';
 import type { MovesPorts, ShownPlayback, TableMoves } from '../../../screen/rulesUi.ts';
 import { settled } from '../../../session/settled.ts';
 import type { BattleSession } from '../../../session/useBattle.ts';
 import type { Refused } from '../../../table/RefusedBox.tsx';
-import type { BoardSlot, Interaction } from '../board/boardContext.ts';
+import type { Interaction } from '../board/boardContext.ts';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,

@@ -40,7 +40,7 @@ export default function PileReader({ view, look, pile, onClose }: PileReaderProp
         heading="From the top"
         lines={copies(view, fromTop).map(({ card, count }) => ({
           key: String(card),
-          picture: <Art card={look(card)} className="reader-art" />,
+          picture: <Art card={look(card)} className="row-art" />,
           title: count === 1 ? nameIn(view, card) : `${count} × ${nameIn(view, card)}`,
           detail: kindNames(factsIn(view, card))[0],
           card,

@@ -2,6 +2,7 @@
 import { OFFICIAL, type SideView } from '@pokesol/engine/official';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { CardBack } from '../../../../card/index.ts';
+import { type BoardSlot, EmptySpot } from '../../../board/EmptySpot.tsx';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { useOfficialTable } from './boardContext.ts';
@@ -72,29 +73,17 @@ const FaceDown = ({ label, className }: { label: string; className: string }) =>
   </div>
 );
 
-type EmptyProps = { slot: 'active' | 'bench'; label: string; isOwn: boolean };
+type EmptyProps = { slot: BoardSlot; label: string; isOwn: boolean };
 
 function Empty({ slot, label, isOwn }: EmptyProps) {
   const { interaction } = useOfficialTable();
-  const className = slot === 'active' ? 'spot spot-active spot-empty' : 'spot spot-bench spot-empty';
-  const isTarget = isOwn && (interaction?.slots.has(slot) ?? false);
-  const sign = isOwn ? (slot === 'active' ? 'Active' : 'Bench') : 'empty';
-  if (!isOwn || interaction === undefined)
-    return (
-      <div className={className} role="img" aria-label={`${label}: empty`}>
-        <span aria-hidden="true">{sign}</span>
-      </div>
-    );
   return (
-    <button
-      type="button"
-      className={className}
-      data-slot={slot}
-      data-target={isTarget || undefined}
-      aria-label={isTarget ? `${label}: empty, can be chosen` : `${label}: empty`}
-      onClick={() => interaction.onSlot(slot)}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
+    <EmptySpot
+      slot={slot}
+      label={`${label}: empty`}
+      sign={isOwn ? (slot === 'active' ? 'Active' : 'Bench') : 'empty'}
+      isTarget={isOwn && (interaction?.slots.has(slot) ?? false)}
+      onSlot={isOwn ? interaction?.onSlot : undefined}
+    />
   );
 }

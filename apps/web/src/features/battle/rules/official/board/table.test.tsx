@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../testing/accessible.ts';
 import { BATTLE_ID } from '../../../../../testing/battle.ts';
-import { inBothFaces } from '../../../../../testing/faces.ts';
 import { problemsOfTable } from '../../../../../testing/measureTable.ts';
 import { serveOfficial } from '../../../../../testing/officialBattle.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../../../../testing/show.tsx';
+import { boardOnPage, expectNoProblems, matAtEverySize } from '../../../../../testing/tableSizes.ts';
 import { readOfficialPosition } from '../../../../dev/officialPosition.ts';
 
 /** The last two are phones in landscape. */
@@ -33,37 +33,17 @@ async function open(position: string): Promise<void> {
   await expect.element(page.getByRole('region', { name: 'Your side', exact: true })).toBeVisible();
 }
 
-function boardOnPage(): Element {
-  const board = document.querySelector('[data-board]');
-  if (board === null) throw new Error('There is no board');
-  return board;
-}
-
-async function expectNoProblems(): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await resize({ width, height });
-    const limits = { minText: width <= 320 ? 11 : 12, phone: width < 700 };
-    await inBothFaces((face) =>
-      expect
-        .poll(() => ({ size: [innerWidth, innerHeight], problems: problemsOfTable(boardOnPage(), limits) }), {
-          message: face,
-        })
-        .toEqual({ size: [width, height], problems: [] }),
-    );
-  }
-}
-
 /** Full Benches with Tools and Energy on both sides, all that can lie on a Pokémon. */
 test('five and five on the Benches with all that lies on them: in their boxes at every size, and for everybody', async () => {
   await open('crowded');
-  await expectNoProblems();
+  await expectNoProblems(SIZES);
   await resize(DESK);
   await expectAccessible();
 });
 
 test('a hand of twenty: no card lies over another, in the row, as spines and spread out', async () => {
   await open('hand');
-  await expectNoProblems();
+  await expectNoProblems(SIZES);
   await resize(PHONE);
   await page.getByRole('button', { name: 'All 20' }).click();
   await expect.element(page.getByRole('heading', { name: 'Your hand: 20' })).toBeVisible();
@@ -96,39 +76,25 @@ test('before the first turn: dashed places are named, and what was laid out is t
   await expect.element(laid).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Hand 5 of 5/ })).toBeVisible();
   expect(boardOnPage().querySelectorAll('.half-you .spot-empty')).toHaveLength(4);
-  await expectNoProblems();
+  await expectNoProblems(SIZES);
   await laid.click();
   await expect.element(page.getByRole('button', { name: /^Hand 6 of 6/ })).toBeVisible();
 });
 
 test('eight on a Bench: narrow places that keep in their boxes at every size', async () => {
   await open('eight');
-  await expectNoProblems();
+  await expectNoProblems(SIZES);
 });
-
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-/** Where the mat lies at each size, with whatever is on it. */
-async function matAtEverySize(): Promise<string[]> {
-  const places: string[] = [];
-  for (const [width, height] of SIZES) {
-    await resize({ width, height });
-    await drawn();
-    const { left, top, right, bottom } = boardOnPage().querySelector('.mat')?.getBoundingClientRect() ?? {};
-    places.push(`${width} × ${height}: ${[left, top, right, bottom].map((edge) => Math.round(edge ?? 0))}`);
-  }
-  return places;
-}
 
 test('the mat keeps its place: with full Benches, with a selected card, and with two Pokémon alone', async () => {
   await open('table');
-  const full = await matAtEverySize();
+  const full = await matAtEverySize(SIZES);
   await resize(DESK);
   await page.getByRole('button', { name: /^Hand 4 of 9/ }).click();
   await expect.poll(() => document.querySelectorAll('.spot[data-target]').length).toBe(6);
-  expect(await matAtEverySize()).toEqual(full);
+  expect(await matAtEverySize(SIZES)).toEqual(full);
   serve('bare');
   reopenPage();
   await expect.element(page.getByText('No cards in hand')).toBeVisible();
-  expect(await matAtEverySize()).toEqual(full);
+  expect(await matAtEverySize(SIZES)).toEqual(full);
 });

@@ -26,7 +26,7 @@ export function ChoiceRow({ name, detail, spoken, picture, sign, end, isChosen, 
         aria-label={words === undefined || words === '' ? name : `${name}, ${words}`}
         onClick={onPress}
       >
-        {picture !== undefined && <Art card={picture} className="choice-art" />}
+        {picture !== undefined && <Art card={picture} className="row-art" />}
         {sign}
         <span className="choice-words">
           <span className="choice-name-line">{name}</span>

@@ -36,7 +36,7 @@ export function ChooseNext(props: OfficialChoiceScreenProps<'next'>) {
 
 /** In line with the pictures of the others. */
 const NoPicture = () => (
-  <span className="choice-art choice-yes-no" aria-hidden="true">
+  <span className="row-art choice-yes-no" aria-hidden="true">
     !
   </span>
 );

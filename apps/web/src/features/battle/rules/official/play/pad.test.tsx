@@ -1,13 +1,14 @@
 /** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
+
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deafClock } from '../../../../../platform/deafClock.ts';
 import { expectAccessible } from '../../../../../testing/accessible.ts';
-import { api } from '../../../../../testing/api.ts';
 import { BATTLE_ID } from '../../../../../testing/battle.ts';
 import { problemsOfTable } from '../../../../../testing/measureTable.ts';
 import { serveOfficial } from '../../../../../testing/officialBattle.ts';
 import { DESK, PHONE, resize, showPage } from '../../../../../testing/show.tsx';
+import { noteSent, padPlaces } from '../../../../../testing/tableSizes.ts';
 import { readOfficialPosition } from '../../../../dev/officialPosition.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -17,21 +18,11 @@ async function sitDown(): Promise<string[]> {
   const described = readOfficialPosition('crowded');
   if ('problem' in described) throw new Error(described.problem);
   const act = serveOfficial(described.battle);
-  const sent: string[] = [];
-  api.answer('POST /api/battles/*/actions', (call) => {
-    sent.push((call.body as { action: { type: string } }).action.type);
-    return act(call);
-  });
+  const sent = noteSent(act);
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   await expect.element(page.getByRole('region', { name: 'Your side', exact: true })).toBeVisible();
   return sent;
 }
-
-const padPlaces = () =>
-  [...document.querySelectorAll('.pad-button')].map((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
-  });
 
 function ownActive(): HTMLElement {
   const active = document.querySelector<HTMLElement>('.half-you .active-place [data-pokemon]');
