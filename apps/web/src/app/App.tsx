@@ -7,7 +7,7 @@ import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
 import { playSound, sound } from '../platform/sound.ts';
-import { whenIdle } from '../platform/whenIdle.ts';
+import { whenUsed } from '../platform/whenUsed.ts';
 import { Deferred } from '../ui/Deferred.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PlainToast } from '../ui/PlainToast.tsx';
@@ -32,7 +32,7 @@ export function App() {
   useClickSound();
   const wallet = useWalletAddress();
   const screenIsThere = useScreenIsThere(main);
-  useEffect(() => (screenIsThere ? whenIdle(() => void sound.prepare()) : undefined), [screenIsThere]);
+  useEffect(() => (screenIsThere ? whenUsed(() => void sound.prepare()) : undefined), [screenIsThere]);
 
   return (
     <QueryClientProvider client={queryClient}>

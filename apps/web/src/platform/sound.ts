@@ -1,4 +1,4 @@
-/** The page's sounds: one call to play one, and the remembered switch and volume. The synthesiser loads when the page is idle. */
+/** The page's sounds: one call to play one, and the remembered switch and volume. The synthesiser loads when the page is first used. */
 import { createListeners, useStore } from './createStore.ts';
 import { LATEST_MS } from './sound/latest.ts';
 import type { SoundName } from './sound/names.ts';

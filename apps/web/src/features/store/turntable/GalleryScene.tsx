@@ -111,28 +111,49 @@ function Turning({ motion, lively, onInvalidate, onDrawn, onLost }: GalleryScene
   return null;
 }
 
-/** Draws again and again for as long as this machine draws easily; then it stands still. Answers how to end it. */
+/** So long the packs sway after they came or were touched; a page that nobody touches rests. */
+const SWAYS_MS = 8_000;
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Draws again and again for as long as this machine draws easily and the page is used; then the packs stand still. Answers how to
+ * end it.
+ */
 function keepSwaying(motion: GalleryMotion, invalidate: () => void): () => void {
   const pace = idlePace();
+  let until = performance.now() + SWAYS_MS;
+  let isDear = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
+  function rest() {
+    motion.idle = false;
+    invalidate();
+  }
   function draw() {
     const askedAt = performance.now();
+    if (askedAt > until) return rest();
     invalidate();
     // The picture is drawn in the next frame; the one after comes when the browser is done with it.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         pace.took(performance.now() - askedAt);
         const wait = pace.wait();
-        if (wait === undefined) {
-          motion.idle = false;
-          invalidate();
-        } else timer = setTimeout(draw, wait);
+        isDear = wait === undefined;
+        if (isDear) rest();
+        else timer = setTimeout(draw, wait);
       });
     });
   }
+  function wake() {
+    until = performance.now() + SWAYS_MS;
+    if (motion.idle || isDear) return;
+    motion.idle = true;
+    draw();
+  }
+  for (const touch of TOUCHES) window.addEventListener(touch, wake, { passive: true });
   draw();
   return () => {
+    for (const touch of TOUCHES) window.removeEventListener(touch, wake);
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   };

@@ -1,7 +1,7 @@
-/** Brings the turntable's 3D picture once the page has nothing better to do; says so when it cannot. */
+/** Brings the turntable's 3D picture once the page is used; says so when it cannot. */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { wantsLessData } from '../../../platform/lessData.ts';
-import { whenIdle } from '../../../platform/whenIdle.ts';
+import { whenUsed } from '../../../platform/whenUsed.ts';
 import { hasWebGL } from '../shelfView.ts';
 import type GalleryScene from './GalleryScene.tsx';
 
@@ -24,7 +24,7 @@ export function useScene(): PackScene {
   const [scene, setScene] = useState<PackScene>({ status: 'loading' });
   useEffect(() => {
     let gone = false;
-    const cancel = whenIdle(() => void loadScene().then((loaded) => !gone && setScene(loaded)));
+    const cancel = whenUsed(() => void loadScene().then((loaded) => !gone && setScene(loaded)));
     return () => {
       gone = true;
       cancel();
