@@ -1,7 +1,9 @@
 /** Which screen stands at which address; each comes with its own code. */
 import { type ComponentType, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { packTypesKey } from '../features/packs/index.ts';
 import { lazily } from '../platform/lazily.tsx';
+import { queryClient } from '../platform/queryClient.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
@@ -11,10 +13,12 @@ import './frame.css';
 type Screen = {
   readonly paths: readonly string[];
   readonly load: () => Promise<{ default: ComponentType }>;
+  /** The answer without which its first sight stays empty. */
+  readonly needs?: readonly string[];
 };
 
 const SCREENS: readonly Screen[] = [
-  { paths: ['/'], load: () => import('../features/store/StorePage.tsx') },
+  { paths: ['/'], load: () => import('../features/store/StorePage.tsx'), needs: packTypesKey },
   { paths: ['/purchases'], load: () => import('../features/store/purchases/PurchasesPage.tsx') },
   { paths: ['/collection'], load: () => import('../features/collection/CollectionPage.tsx') },
   { paths: ['/deck-builder'], load: () => import('../features/deck-builder/BuilderPage.tsx') },
@@ -39,9 +43,9 @@ const ROUTES = SCREENS.flatMap(({ paths, load }) => {
 });
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
-SCREENS.find(({ paths }) => paths.includes(window.location.pathname))
-  ?.load()
-  .catch((error: unknown) => console.warn('The first screen did not arrive early', error));
+const first = SCREENS.find(({ paths }) => paths.includes(window.location.pathname));
+first?.load().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
+if (first?.needs !== undefined) void queryClient.prefetchQuery({ queryKey: first.needs });
 
 // Written out in full: only so does the production build leave these pages and their code away.
 const DevRoutes = import.meta.env.DEV ? lazily(() => import('../features/dev/DevRoutes.tsx')) : undefined;

@@ -1,6 +1,6 @@
 /** The packs for sale, on the turntable or as cards, or why there are none to see. The head keeps its place in all of it. */
 
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -16,18 +16,15 @@ import { ViewToggle } from './ViewToggle.tsx';
 import './chosen.css';
 
 const packs = () => import('./ShelfPacks.tsx');
-/** Asked for when the head stands, at the same time as the list of packs. */
 const ShelfPacks = lazily(packs);
+// Asked for before the head stands, beside the list of packs. Where it does not come, the part that shows it says so.
+packs().catch(() => undefined);
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 type ShelfProps = ShelfActions & { view: ShelfView; onView: (view: ShelfView) => void };
 
 export function Shelf({ view, onView, ...actions }: ShelfProps) {
-  useEffect(() => {
-    // Where it does not come, the part that shows it says so.
-    packs().catch(() => undefined);
-  }, []);
   const { data, error, isPending, isFetching, refetch } = usePackTypes();
   const [words, wordsThere] = useKeptPart(
     <>
