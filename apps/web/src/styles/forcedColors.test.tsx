@@ -58,7 +58,7 @@ test('in the store every button is read and has an edge, and the chosen one anot
     if (!element.matches(':focus-visible')) await userEvent.tab();
     return element.matches(':focus-visible') ? lookOf(element) : 'not reached';
   };
-  // The ring comes by a transition, though of no length.
+  // It may take more than one press to reach it.
   await expect.poll(() => lookInFocus('3D View')).toMatch(/^solid 4px .* none$/);
   await expect.poll(() => lookInFocus('Classic')).toMatch(/^solid 4px .* underline$/);
 });
