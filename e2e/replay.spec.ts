@@ -1,6 +1,6 @@
 /** A battle that is over, watched again: stepped, jumped, verified, taken along as a file that the rules accept. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,11 +28,26 @@ const newest = (page: Page) => page.getByRole('region', { name: 'Battle log' }).
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Some turns are played and the battle is given up; the page shows its replay. */
-async function replayOf(page: Page, { base, database }: TestServer): Promise<BattleAnswer<'classic'>> {
-  const id = await beginOpening(database.db, 'eventful', [await giveWallet(page, base)]);
+/** By server: a battle that is over changes no more, so that one is enough, looked at by the wallet that played it. */
+const played = new Map<string, { readonly id: string; readonly seed: Buffer<ArrayBuffer> }>();
+
+/** Some turns are played and the battle is given up. */
+async function playedAt(page: Page, { base, database }: TestServer): Promise<string> {
+  const known = played.get(base);
+  const seed = known?.seed ?? randomBytes(32);
+  const wallet = await giveWallet(page, base, seed);
+  if (known !== undefined) return known.id;
+  const id = await beginOpening(database.db, 'eventful', [wallet]);
   await sendMoves(page, base, id, 'eventful');
   await concede(page, base, id);
+  played.set(base, { id, seed });
+  return id;
+}
+
+/** The page shows the replay of a battle that is over. */
+async function replayOf(page: Page, server: TestServer): Promise<BattleAnswer<'classic'>> {
+  const { base } = server;
+  const id = await playedAt(page, server);
   await openConnected(page, `${base}/battle/${id}/replay`);
   await expect(slider(page)).toBeVisible();
   return callAt(page, base, 'GET', `/api/battles/${id}`);
