@@ -34,8 +34,8 @@ export type SideOwner = {
 type BoardFrameProps = BoardAround & {
   turn: number;
   className?: string;
-  /** Its Pokémon: of the other side the Bench first, of the own side last. */
-  half: (isOwn: boolean) => ReactNode;
+  active: (isOwn: boolean) => ReactNode;
+  bench: (isOwn: boolean) => ReactNode;
   /** Between the halves. */
   middle?: ReactNode;
   hand: ReactNode;
@@ -43,7 +43,8 @@ type BoardFrameProps = BoardAround & {
 };
 
 export function BoardFrame(props: BoardFrameProps) {
-  const { you, opponent, bar, panel, overlay, ref, turn, className, half, middle, hand, side } = props;
+  const { you, opponent, bar, panel, overlay, ref, turn, className, active, bench, middle, hand, side } =
+    props;
   const whose = useWhose();
   const place = boardPlace(opponent.name, turn);
   const portrait = opponent.trainerId !== undefined && (
@@ -58,11 +59,13 @@ export function BoardFrame(props: BoardFrameProps) {
             <ArenaBackdrop place={place} />
           </div>
           <section className="half half-opponent" aria-label={`${whose(false)} side`}>
-            {half(false)}
+            {bench(false)}
+            {active(false)}
           </section>
           {middle}
           <section className="half half-you" aria-label={`${whose(true)} side`}>
-            {half(true)}
+            {active(true)}
+            {bench(true)}
           </section>
         </div>
         {hand}

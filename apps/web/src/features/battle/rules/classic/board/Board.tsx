@@ -57,26 +57,16 @@ function Table({ view, interaction, onDiscard, look, ...around }: BoardProps & {
     return { view, look, interaction, onPile };
   }, [view, look, interaction, onDiscard, whose]);
   const isSetup = view.phase === 'setup';
+  const sideOf = (isOwn: boolean) => (isOwn ? view.you : view.opponent);
   return (
     <BoardContext value={state}>
       <BoardFrame
         {...around}
         turn={view.turn}
-        half={(isOwn) =>
-          isOwn ? (
-            <>
-              <ActiveSpot side={view.you} isOwn isSetup={isSetup} />
-              <Bench side={view.you} isOwn />
-            </>
-          ) : (
-            <>
-              <Bench side={view.opponent} isOwn={false} />
-              <ActiveSpot side={view.opponent} isOwn={false} isSetup={isSetup} />
-            </>
-          )
-        }
+        active={(isOwn) => <ActiveSpot side={sideOf(isOwn)} isOwn={isOwn} isSetup={isSetup} />}
+        bench={(isOwn) => <Bench side={sideOf(isOwn)} isOwn={isOwn} />}
         hand={<Hand />}
-        side={(owner) => <Side side={owner.isOwn ? view.you : view.opponent} {...owner} />}
+        side={(owner) => <Side side={sideOf(owner.isOwn)} {...owner} />}
       />
     </BoardContext>
   );

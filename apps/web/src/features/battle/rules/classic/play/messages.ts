@@ -43,7 +43,7 @@ export function promptText(view: BattleView, mode: Mode, name: string): string {
     return view.you.active === null
       ? 'Choose your active Pokemon: pick a basic Pokemon from your hand.'
       : `Waiting for ${name} to choose an active Pokemon.`;
-  if (view.choice !== null) return 'Answer your card’s question.';
+  if (view.choice !== null) return 'Answer the question.';
   // While the animation shows the own move, the shown board waits for neither player.
   if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   switch (mode.kind) {

@@ -66,25 +66,15 @@ function Drawn({
     }),
     [view, table, look, interaction, onReadPokemon, whose],
   );
+  const sideOf = (isOwn: boolean) => (isOwn ? view.you : view.opponent);
   return (
     <OfficialContext value={state}>
       <BoardFrame
         {...around}
         turn={view.turn}
         className="official-board"
-        half={(isOwn) =>
-          isOwn ? (
-            <>
-              <ActivePlace side={view.you} isOwn />
-              <BenchPlaces side={view.you} isOwn />
-            </>
-          ) : (
-            <>
-              <BenchPlaces side={view.opponent} isOwn={false} />
-              <ActivePlace side={view.opponent} isOwn={false} />
-            </>
-          )
-        }
+        active={(isOwn) => <ActivePlace side={sideOf(isOwn)} isOwn={isOwn} />}
+        bench={(isOwn) => <BenchPlaces side={sideOf(isOwn)} isOwn={isOwn} />}
         middle={
           <section className="mat-middle" aria-label="Stadium">
             <StadiumPlace />
@@ -92,7 +82,7 @@ function Drawn({
           </section>
         }
         hand={<OfficialHand />}
-        side={(owner) => <OfficialSide side={owner.isOwn ? view.you : view.opponent} {...owner} />}
+        side={(owner) => <OfficialSide side={sideOf(owner.isOwn)} {...owner} />}
       />
       {pile !== undefined && (
         <Deferred onFail={closePile}>
