@@ -8,6 +8,7 @@ import {
   applyAction,
   type Battle,
   type BattleEvent,
+  endsQuietly,
   legalActions,
   type Move,
   withChance,
@@ -27,6 +28,8 @@ type Node = {
   readonly value: number;
   /** Nothing is planned beyond it: the turn is over, or unknown cards or coins were seen. */
   readonly closed: boolean;
+  /** The battle's fingerprint, where more may be planned beyond it. */
+  readonly key: string | null;
 };
 
 /** Answers that follow one another within one move. */
@@ -36,6 +39,8 @@ const LATER_ANSWERS = 3;
 
 class Search {
   spent = 0;
+  /** For each fingerprint of a battle that was judged at rest what that took. */
+  private readonly rested = new Map<string, number>();
   readonly question: OfficialQuestion;
   readonly seat: Seat;
 
@@ -65,6 +70,22 @@ class Search {
     if (battle.state.phase === 'ended') return this.worth(battle);
     const ended = this.apply(battle, { type: 'endTurn', seat: this.seat });
     return ended === null ? Number.NEGATIVE_INFINITY : this.settled(ended.battle);
+  }
+
+  /**
+   * The same for a node that is dropped where one of its fingerprint came before it: that is not carried out again, but counts for as
+   * much, so that the plan is the one that it would be.
+   */
+  restingOnce(battle: Battle, key: string): number {
+    const before = this.rested.get(key);
+    if (before !== undefined && endsQuietly(battle)) {
+      this.spent += before;
+      return Number.NEGATIVE_INFINITY;
+    }
+    const spent = this.spent;
+    const value = this.resting(battle);
+    this.rested.set(key, this.spent - spent);
+    return value;
   }
 
   /** The worth once no question is open any more and the opponent's turn has begun. */
@@ -107,17 +128,17 @@ export function plan(question: OfficialQuestion): readonly Planned[] {
     moves: [],
     value: asked ? Number.NEGATIVE_INFINITY : search.resting(battle),
     closed: false,
+    key: fingerprint(battle),
   };
   let found = root;
   let front: readonly Node[] = [root];
-  const seen = new Set<string>([fingerprint(battle)]);
+  const seen = new Set([root.key]);
   while (front.length > 0 && !search.isOver) {
     const next: Node[] = [];
     for (const child of front.flatMap((node) => (search.isOver ? [] : childrenOf(search, node)))) {
-      if (!child.closed) {
-        const key = fingerprint(child.battle);
-        if (seen.has(key)) continue;
-        seen.add(key);
+      if (child.key !== null) {
+        if (seen.has(child.key)) continue;
+        seen.add(child.key);
       }
       if (child.value > found.value) found = child;
       if (!child.closed) next.push(child);
@@ -158,15 +179,13 @@ function childOf(search: Search, node: Node, move: Move, applied: Applied): Node
     over || isOverTurn(after, node.battle) || after.state.phase === 'ended' || after.state.choice !== null
       ? search.settled(after)
       : attackingValue(search, after);
-  if (!closed)
-    return {
-      battle,
-      moves,
-      value: battle.state.choice === null ? search.resting(battle) : node.value,
-      closed,
-    };
+  if (!closed) {
+    const key = fingerprint(battle);
+    const value = battle.state.choice === null ? search.restingOnce(battle, key) : node.value;
+    return { battle, moves, value, closed, key };
+  }
   const value = flips ? averageOf(search, node.battle, move, worthOf, battle) : worthOf(battle);
-  return { battle, moves, value, closed };
+  return { battle, moves, value, closed, key: null };
 }
 
 /** Over coins that fall anew each time, the taste for luck between the best and the worst counted in. */

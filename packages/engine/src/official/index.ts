@@ -25,5 +25,6 @@ export * from './project/view.ts';
 export { attacksOf } from './query/attacks.ts';
 export { type Forecast, forecastOf } from './query/forecast.ts';
 export { hpOf, retreatCostOf } from './query/pokemon.ts';
+export { endsQuietly } from './query/quietEnd.ts';
 export * from './replay.ts';
 export { createBattle, type DeckChoice, type Options } from './setup.ts';

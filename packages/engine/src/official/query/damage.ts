@@ -11,7 +11,7 @@ import { isOfKind } from './select.ts';
 
 export type Hit = {
   readonly base: number;
-  readonly sum?: string;
+  readonly sum?: string | undefined;
   readonly attacker: Frozen<Pokemon>;
   /** Of the attacker. */
   readonly seat: Seat;

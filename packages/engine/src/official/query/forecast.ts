@@ -37,10 +37,10 @@ export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): 
   return attacksOf(table, pokemon).map((printed, attack) => {
     const facts = withBase(table, pokemon, printed);
     const cost = attackCostOf(table, pokemon, facts);
-    const all = isUnreadAttack(facts)
-      ? []
-      : [damageWith(table, seat, pokemon, facts, 0), damageWith(table, seat, pokemon, facts, 1)];
-    const [tails = 0, heads = 0] = all.map((formula) => (formula === null ? 0 : damageOf(formula)));
+    const without = isUnreadAttack(facts) ? null : damageWith(table, seat, pokemon, facts, 0);
+    const all = flips(facts) && without !== null ? damageWith(table, seat, pokemon, facts, 1) : without;
+    const tails = without === null ? 0 : damageOf(without);
+    const heads = all === null ? 0 : damageOf(all);
     return {
       name: facts.name,
       attack,
@@ -48,10 +48,13 @@ export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): 
       missing: missingFor(energy, cost),
       least: Math.min(tails, heads),
       most: Math.max(tails, heads),
-      formula: (heads >= tails ? all[1] : all[0]) ?? null,
+      formula: heads >= tails ? all : without,
     };
   });
 }
+
+const flips = ({ effect }: AttackFacts): boolean =>
+  effect?.before?.some((step) => step.do === 'flip') === true;
 
 function missingFor(energy: readonly Unit[], cost: AttackFacts['cost']): number {
   const units = [...energy];
@@ -82,9 +85,14 @@ function damageWith(
     attack: facts,
     bound: {},
   };
-  const bound = Object.fromEntries(coinsIn(table, context, before, luck));
+  const known =
+    before.length === 0
+      ? context
+      : { ...context, bound: Object.fromEntries(coinsIn(table, context, before, luck)) };
+  const { base, sum } = sumOfDamage(table, known, damage);
   return damageFormula(table, {
-    ...sumOfDamage(table, { ...context, bound }, damage),
+    base,
+    sum,
     attacker: pokemon,
     seat,
     attack: facts.name,

@@ -18,10 +18,13 @@ const NONE: readonly CardNo[] = [];
 
 /** Energy on Pokémon that may not hold it, or may no longer. */
 export function wronglyHeld(table: Table): readonly CardNo[] {
-  if (!possibleIn(table.printed).choosyEnergy) return NONE;
-  return SEATS.flatMap((seat) =>
-    inPlay(table.state.sides[seat]).flatMap((pokemon) =>
-      pokemon.energy.filter((card) => !mayHold(table, pokemon, seat, card)),
-    ),
-  );
+  const choosy = possibleIn(table.printed).choosyEnergy;
+  if (choosy === null) return NONE;
+  let wrong: CardNo[] | null = null;
+  for (const seat of SEATS)
+    for (const pokemon of inPlay(table.state.sides[seat]))
+      for (const card of pokemon.energy)
+        if (choosy[table.printing[card] ?? -1] === true && !mayHold(table, pokemon, seat, card))
+          wrong = [...(wrong ?? []), card];
+  return wrong ?? NONE;
 }

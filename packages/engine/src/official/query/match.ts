@@ -18,7 +18,7 @@ export function matchesInPlay(
   filter: CardFilter,
 ): boolean {
   const facts = factsOf(table, card);
-  return matchesFacts(facts.kind === 'pokemon' ? { ...facts, types } : facts, filter);
+  return matchesFacts(facts, filter, facts.kind === 'pokemon' ? types : undefined);
 }
 
 /** By the printing, wherever the card is by now. */
@@ -45,7 +45,8 @@ export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): b
   return matchesFacts(attached, filter);
 }
 
-export function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
+/** `instead`: its types, where they are others than the printed ones. */
+export function matchesFacts(facts: CardFacts, filter: CardFilter, instead?: readonly Type[]): boolean {
   const { kind, stages, basicEnergy, specialEnergy, trainers, type, name, nameHas, tag, any, not } = filter;
   const { hpAtMost, hpAtLeast, evolvesFrom, hasAttack, retreatCost } = filter;
   if (kind !== undefined && facts.kind !== kind) return false;
@@ -59,16 +60,17 @@ export function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   if (hasAttack !== undefined && !(facts.kind === 'pokemon' && prints(facts, hasAttack))) return false;
   if (retreatCost !== undefined && !(facts.kind === 'pokemon' && facts.retreatCost === retreatCost))
     return false;
-  if (any !== undefined && !any.some((each) => matchesFacts(facts, each))) return false;
+  if (any !== undefined && !any.some((each) => matchesFacts(facts, each, instead))) return false;
   if (trainers !== undefined && !(facts.kind === 'trainer' && trainers.includes(facts.trainer))) return false;
   if (name !== undefined && !isCalled(facts.name, name)) return false;
   if (nameHas !== undefined && !isPartOf(nameHas, facts.name)) return false;
   if (tag !== undefined && facts.tags?.includes(tag) !== true) return false;
   if (type !== undefined) {
-    const types = facts.kind === 'pokemon' ? facts.types : facts.kind === 'energy' ? [facts.type] : [];
+    const printed = facts.kind === 'pokemon' ? facts.types : facts.kind === 'energy' ? [facts.type] : [];
+    const types = instead ?? printed;
     if (!types.includes(type)) return false;
   }
-  return not === undefined || !matchesFacts(facts, not);
+  return not === undefined || !matchesFacts(facts, not, instead);
 }
 
 const prints = ({ attacks }: PokemonFacts, wanted: string): boolean =>

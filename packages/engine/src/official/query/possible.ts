@@ -26,7 +26,8 @@ export type Possible = {
   readonly holding: readonly boolean[];
   readonly triggers: ReadonlySet<Trigger>;
   readonly parts: boolean;
-  readonly choosyEnergy: boolean;
+  /** By the place in `printed`; `null`: no energy is so. */
+  readonly choosyEnergy: readonly boolean[] | null;
   readonly pileAbilities: boolean;
   readonly toolRoom: boolean;
 };
@@ -42,7 +43,7 @@ export function possibleIn(printed: readonly CardFacts[]): Possible {
     holding: all.map((each) => each.changes.size > 0),
     triggers: new Set(all.flatMap((each) => [...each.triggers])),
     parts: all.some(({ isPart }) => isPart),
-    choosyEnergy: all.some(({ isChoosy }) => isChoosy),
+    choosyEnergy: all.some(({ isChoosy }) => isChoosy) ? all.map(({ isChoosy }) => isChoosy) : null,
     pileAbilities: all.some(({ hasPileAbility }) => hasPileAbility),
     toolRoom: all.some(({ givesToolRoom }) => givesToolRoom),
   };

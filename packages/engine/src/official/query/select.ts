@@ -37,7 +37,11 @@ export const amountOf = (table: Table, context: Context, quantity: Quantity): nu
   amountBy(NOW, table, context, quantity);
 
 /** The number with how it came about, where it is more than one number: what adds nothing is left out. */
-export function sumOfDamage(table: Table, context: Context, quantity: Quantity) {
+export function sumOfDamage(
+  table: Table,
+  context: Context,
+  quantity: Quantity,
+): { readonly base: number; readonly sum?: string } {
   const base = amountOf(table, context, quantity);
   // Most attacks print one number, and the AI asks for many of them.
   if (typeof quantity !== 'object') return { base };
