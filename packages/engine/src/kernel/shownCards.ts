@@ -1,5 +1,5 @@
 /** Which cards a view shows: marked by number, listed so that a pile gives nothing away, made once as long as they stay the same. */
-import type { Seat } from './ids.ts';
+import type { CardNo, Seat } from './ids.ts';
 import type { KnownCards } from './knownCards.ts';
 
 type Battle<Facts> = { readonly printed: readonly Facts[]; readonly printing: readonly number[] };
@@ -7,55 +7,88 @@ type Facts = { readonly id: string };
 
 /** By the number of a card, or by the place of a printing: 1 where it is shown. */
 type Marks = Uint8Array;
-type Shown = { readonly cards: Marks; readonly printings: Marks; readonly known: KnownCards<Facts> };
-type Kept = { readonly printed: readonly Facts[]; readonly last: [Shown | null, Shown | null] };
+export type Marked = {
+  /** What lies face down and is known all the same: in which order it lies is shown nowhere. */
+  readonly lying: Marks;
+  readonly cards: Marks;
+  /** Shown without a card. */
+  readonly printings: Marks;
+};
+type Shown<Printed extends Facts> = KnownCards<Printed> & { readonly unseen: readonly CardNo[] };
+type Last = { readonly marked: Marked; readonly shown: Shown<Facts> };
+type Kept = {
+  readonly printed: readonly Facts[];
+  /** Written anew for each view. */
+  readonly marked: Marked;
+  readonly last: [Last | null, Last | null];
+};
 
 /** What each seat was shown last. A battle goes on with the same list of its cards. */
 const known = new WeakMap<readonly number[], Kept>();
 /** Sorted by id: the order of first appearance would show how a deck lies, and be another one with each card. */
 const orders = new WeakMap<readonly Facts[], readonly number[]>();
 
-export const newMarks = ({ printing }: Battle<Facts>): Marks => new Uint8Array(printing.length);
-
-export const markCards = (marks: Marks, cards: readonly number[]): void => {
-  for (const card of cards) marks[card] = 1;
-};
-
-/** In ascending order. */
-export function markedCards<Card extends number>(marks: Marks): Card[] {
-  const cards: Card[] = [];
-  for (let card = 0; card < marks.length; card += 1) if (marks[card] === 1) cards.push(card as Card);
-  return cards;
+/** Empty marks for a view of that battle; they are taken up again by the next one. */
+export function newMarks({ printed, printing }: Battle<Facts>): Marked {
+  const { marked } = keptFor(printed, printing);
+  marked.lying.fill(0);
+  marked.cards.fill(0);
+  marked.printings.fill(0);
+  return marked;
 }
 
-/** Of the marked cards, and of printings that are shown without a card. */
+export function markCards(marks: Marks, cards: readonly number[]): void {
+  for (const card of cards) marks[card] = 1;
+}
+
+/** Of what is marked; what lies face down among the cards, too, and by itself in ascending order. */
 export function shownCards<Printed extends Facts>(
   { printed, printing }: Battle<Printed>,
   seat: Seat,
-  cards: Marks,
-  others: readonly number[],
-): KnownCards<Printed> {
-  const printings = new Uint8Array(printed.length);
-  for (let card = 0; card < cards.length; card += 1)
+): Shown<Printed> {
+  const { marked, last } = keptFor(printed, printing);
+  const { lying, cards, printings } = marked;
+  for (let card = 0; card < cards.length; card += 1) {
+    if (lying[card] === 1) cards[card] = 1;
     if (cards[card] === 1) printings[printing[card] ?? 0] = 1;
-  for (const place of others) printings[place] = 1;
-  const kept = keptFor(printed, printing);
-  const last = kept.last[seat];
-  const [sameCards, samePrintings] =
-    last === null ? [false, false] : [isSame(last.cards, cards), isSame(last.printings, printings)];
-  if (last !== null && sameCards && samePrintings) return last.known as KnownCards<Printed>;
+  }
+  const before = last[seat];
+  const [sameLying, sameCards, samePrintings] =
+    before === null
+      ? [false, false, false]
+      : [
+          isSame(before.marked.lying, lying),
+          isSame(before.marked.cards, cards),
+          isSame(before.marked.printings, printings),
+        ];
+  if (before !== null && sameLying && sameCards && samePrintings) return before.shown as Shown<Printed>;
   const shown = {
-    cards: last !== null && sameCards ? last.known.cards : idsOf(printed, printing, cards),
-    printed: last !== null && samePrintings ? last.known.printed : factsBy(printed, printings),
-  } as KnownCards<Printed>;
-  kept.last[seat] = { cards, printings, known: shown };
+    unseen: before !== null && sameLying ? before.shown.unseen : placesIn(lying),
+    cards: before !== null && sameCards ? before.shown.cards : idsOf(printed, printing, cards, before),
+    printed: before !== null && samePrintings ? before.shown.printed : factsBy(printed, printings),
+  } as Shown<Printed>;
+  last[seat] = {
+    marked: { lying: lying.slice(), cards: cards.slice(), printings: printings.slice() },
+    shown,
+  };
   return shown;
+}
+
+function placesIn(marks: Marks): CardNo[] {
+  const places: CardNo[] = [];
+  for (let place = 0; place < marks.length; place += 1) if (marks[place] === 1) places.push(place as CardNo);
+  return places;
 }
 
 function keptFor(printed: readonly Facts[], printing: readonly number[]): Kept {
   const before = known.get(printing);
   if (before?.printed === printed) return before;
-  const kept: Kept = { printed, last: [null, null] };
+  const marked = {
+    lying: new Uint8Array(printing.length),
+    cards: new Uint8Array(printing.length),
+    printings: new Uint8Array(printed.length),
+  };
+  const kept: Kept = { printed, marked, last: [null, null] };
   known.set(printing, kept);
   return kept;
 }
@@ -65,13 +98,26 @@ function isSame(marks: Marks, others: Marks): boolean {
   return true;
 }
 
-function idsOf(printed: readonly Facts[], printing: readonly number[], marks: Marks): Record<number, string> {
-  const cards: Record<number, string> = {};
-  for (let card = 0; card < marks.length; card += 1) {
-    const facts = marks[card] === 1 ? printed[printing[card] ?? -1] : undefined;
-    if (facts !== undefined) cards[card] = facts.id;
-  }
+/** Mostly those of the view before, and some more. */
+function idsOf(
+  printed: readonly Facts[],
+  printing: readonly number[],
+  marks: Marks,
+  before: Last | null,
+): Record<number, string> {
+  const old = before !== null && isWithin(before.marked.cards, marks) ? before : null;
+  const cards: Record<number, string> = old === null ? {} : { ...old.shown.cards };
+  for (let card = 0; card < marks.length; card += 1)
+    if (marks[card] === 1 && old?.marked.cards[card] !== 1) {
+      const facts = printed[printing[card] ?? -1];
+      if (facts !== undefined) cards[card] = facts.id;
+    }
   return cards;
+}
+
+function isWithin(few: Marks, many: Marks): boolean {
+  for (let place = 0; place < few.length; place += 1) if (few[place] === 1 && many[place] === 0) return false;
+  return true;
 }
 
 function factsBy(printed: readonly Facts[], marks: Marks): Record<string, Facts> {

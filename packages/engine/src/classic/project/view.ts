@@ -2,7 +2,7 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
-import { markCards, markedCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
+import { markCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
 import type { Status } from '../../kernel/status.ts';
 import { inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
@@ -91,17 +91,14 @@ export type BattleView = {
   readonly printed: Readonly<Record<string, CardFacts>>;
 };
 
-const NO_OTHERS: readonly number[] = [];
-
 /** What that seat may see; plain JSON. */
 export function viewFor(battle: Battle, seat: Seat): BattleView {
   const { state } = battle;
   const own = state.sides[seat];
   const other = state.sides[otherSeat(seat)];
-  const lying = newMarks(battle);
+  const { lying, cards: marks } = newMarks(battle);
   markCards(lying, own.deck);
   markCards(lying, own.prizes);
-  const marks = lying.slice();
   for (const pile of [own.hand, own.discard, other.discard]) markCards(marks, pile);
   // A battle that was given up in the setup turns nothing over.
   const hidden = state.turn === 0 ? other : null;
@@ -112,7 +109,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
       for (const { card } of pokemon.attached) marks[card] = 1;
     }
   for (const { card } of state.frames) if (card !== null) marks[card] = 1;
-  const { cards, printed } = shownCards(battle, seat, marks, NO_OTHERS);
+  const { cards, printed, unseen } = shownCards(battle, seat);
   return {
     rules: battle.rules,
     seat,
@@ -123,7 +120,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     you: {
       ...sideView(battle, own, hidden),
       hand: own.hand,
-      unseen: markedCards(lying),
+      unseen,
       failedThisTurn: own.failedThisTurn,
     },
     opponent: sideView(battle, other, hidden),

@@ -2,7 +2,7 @@
 import type { Frozen } from '../../kernel/frozen.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../kernel/ids.ts';
 import type { Phase } from '../../kernel/phase.ts';
-import { markCards, markedCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
+import { markCards, newMarks, shownCards } from '../../kernel/shownCards.ts';
 import type { Status } from '../../kernel/status.ts';
 import { inPlay } from '../../kernel/table.ts';
 import { isToMove } from '../actions/check.ts';
@@ -140,15 +140,8 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   const other = state.sides[otherSeat(seat)];
   const choice = state.choice?.seat === seat ? state.choice : null;
   const hidden = state.turn === 0 ? other : null;
-  const lying = newMarks(battle);
-  markCards(lying, own.deck);
-  markCards(lying, own.prizes);
-  const { cards, printed } = shownCards(
-    battle,
-    seat,
-    marksOfShown(battle, seat, lying, hidden, choice),
-    printingsShown(battle),
-  );
+  mark(battle, seat, hidden, choice);
+  const { cards, printed, unseen } = shownCards(battle, seat);
   return {
     rules: battle.rules,
     seat,
@@ -156,7 +149,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     turn: state.turn,
     current: state.current,
     yourMove: isToMove(battle, seat),
-    you: { ...sideView(battle, seat, hidden), hand: own.hand, unseen: markedCards(lying) },
+    you: { ...sideView(battle, seat, hidden), hand: own.hand, unseen },
     opponent: sideView(battle, otherSeat(seat), hidden),
     stadium: state.stadium,
     choice,
@@ -174,18 +167,15 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   };
 }
 
-/** All cards that seat may see; `lying`: its own deck and Prizes, known from the deck list, but not where each lies. */
-function marksOfShown(
-  battle: Battle,
-  seat: Seat,
-  lying: Uint8Array,
-  hidden: Frozen<Side> | null,
-  choice: Frozen<Choice> | null,
-): Uint8Array {
+/** All that seat may see. */
+function mark(battle: Battle, seat: Seat, hidden: Frozen<Side> | null, choice: Frozen<Choice> | null): void {
   const { state } = battle;
-  const marks = lying.slice();
+  const { lying, cards: marks, printings } = newMarks(battle);
   const own = state.sides[seat];
   const other = state.sides[otherSeat(seat)];
+  // Known from the deck list, but not where each lies.
+  markCards(lying, own.deck);
+  markCards(lying, own.prizes);
   for (const pile of [own.hand, own.discard, own.lost, other.discard, other.lost]) markCards(marks, pile);
   for (const side of [own, other])
     for (const pokemon of side === hidden ? [] : inPlay(side)) {
@@ -199,23 +189,16 @@ function marksOfShown(
   if (choice !== null && 'cards' in choice) markCards(marks, choice.cards);
   if (choice?.kind === 'cards' && choice.seen !== undefined) markCards(marks, choice.seen);
   if (choice?.kind === 'pokemon' && choice.card !== undefined) marks[choice.card] = 1;
-  // Who announces an ability of a card shows it, also one of the hand, and says which.
   for (const happenings of [state.thisTurn, state.lastTurn])
-    for (const happened of happenings)
-      if (happened.what === 'abilityUsed' && happened.card !== undefined) marks[happened.card] = 1;
-  return marks;
-}
-
-/** What was played or Knocked Out was seen, wherever it lies now; which of the cards it was stays hidden. */
-function printingsShown({ printed, state: { thisTurn, lastTurn } }: Battle): readonly number[] {
-  const places: number[] = [];
-  for (const happenings of [thisTurn, lastTurn])
-    for (const happened of happenings)
+    for (const happened of happenings) {
+      // What was played or Knocked Out was seen, wherever it lies now; which of the cards it was stays hidden.
       if ('printing' in happened) {
-        const place = printed.findIndex(({ id }) => id === happened.printing);
-        if (place >= 0) places.push(place);
+        const place = battle.printed.findIndex(({ id }) => id === happened.printing);
+        if (place >= 0) printings[place] = 1;
       }
-  return places;
+      // Who announces an ability of a card shows it, also one of the hand, and says which.
+      if (happened.what === 'abilityUsed' && happened.card !== undefined) marks[happened.card] = 1;
+    }
 }
 
 const NO_FRAMES: readonly FrameView[] = [];
