@@ -1,6 +1,6 @@
 /** A long id or hash: all of it visible, one click away from the clipboard. */
+import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
-import { useCopied } from './useCopied.ts';
 
 type CopyTextProps = {
   /** What it is, for the button's name: «transaction id». */
@@ -29,4 +29,26 @@ export function CopyText({ what, text, short, className }: CopyTextProps) {
       </button>
     </span>
   );
+}
+
+type Copied = 'idle' | 'copied' | 'failed';
+
+/** Whether the text went to the clipboard, for as long as that is worth saying. */
+export function useCopied(text: string, saidForMs: number) {
+  const [state, setState] = useState<Copied>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), saidForMs);
+    return () => clearTimeout(timer);
+  }, [state, saidForMs]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch (error) {
+      console.warn('The clipboard is closed to us', error);
+      setState('failed');
+    }
+  }
+  return { state, copy: () => void copy() };
 }

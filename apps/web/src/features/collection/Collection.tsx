@@ -5,7 +5,7 @@ import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/EmptyState.tsx';
 import { CardDialog } from '../card/index.ts';
 import { ShareDialog } from '../share/index.ts';
 import { useWishlist, WishButton } from '../wishlist/index.ts';

@@ -3,8 +3,7 @@
 import { useMemo } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
 import { useCollection } from '../collection/index.ts';
 import { useBasicEnergies } from '../deck/index.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';

@@ -3,7 +3,7 @@
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatOfRules, isLegalIn, takes, takesForPractice, useBattles } from '../battle/data/index.ts';

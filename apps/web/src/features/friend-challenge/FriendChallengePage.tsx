@@ -2,8 +2,7 @@
 
 import { useParams } from 'wouter';
 import { ApiError } from '../../platform/api.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from '../wallet/index.ts';
 import { Accepting } from './Accepting.tsx';

@@ -1,5 +1,4 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBattles } from '../battle/data/index.ts';
 import { BattleGoesOn } from '../battle/lobby/index.ts';

@@ -2,8 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { usePackTypes } from '../packs/index.ts';

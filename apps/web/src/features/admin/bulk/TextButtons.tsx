@@ -1,6 +1,6 @@
 /** Two keys for a text of several lines: to the clipboard, and into a file. */
 import { download } from '../../../platform/download.ts';
-import { useCopied } from '../../../ui/useCopied.ts';
+import { useCopied } from '../../../ui/CopyText.tsx';
 import './bulk.css';
 
 type TextKeysProps = {

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { isShutOut } from '../adminApi.ts';

@@ -3,7 +3,7 @@
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDecks } from '../../deck/index.ts';
 import { useBattles } from '../data/queries.ts';
