@@ -17,7 +17,7 @@ const SHOWN_BY = {
   'apps/web/src/features/battle/board/': ['battle', 'replay'],
   'apps/web/src/features/campaign/': ['campaign'],
   'apps/web/src/features/card/': ['collection'],
-  'apps/web/src/features/battle/choices/': ['battle', 'battleWays'],
+  'apps/web/src/features/battle/choices/': ['battle', 'battleWays', 'guestBattle', 'officialBattle'],
   'apps/web/src/features/collection/': ['collection'],
   'apps/web/src/features/deck/': ['deckBuilder', 'deckList'],
   'apps/web/src/features/deck-builder/': ['deckBuilder'],
