@@ -1,6 +1,6 @@
 /** Limits one network's requests per minute and in progress: every request counts, refused or not, and expensive calls get less. */
 import type { FastifyRequest } from 'fastify';
-import { type BoundedQueues, boundedQueues } from '../boundedQueues.ts';
+import { boundedQueues } from '../boundedQueues.ts';
 import { countedFor, NETWORKS_OF_SITE, networkOf, siteOf, widestOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
 import type { Http } from './server.ts';
@@ -118,41 +118,50 @@ const DEAR_AT_ONCE = { share: 1 / 75, least: 4 };
 function limitUnderWay(app: Http, perMinute: number): void {
   const most = ({ share, least }: typeof AT_ONCE) => Math.max(least, Math.round(perMinute * share));
   const atOnce = most(AT_ONCE);
-  const everything = boundedQueues(atOnce, 0);
+  const underWay = new Map<string, number>();
   const dear = boundedQueues(most(DEAR_AT_ONCE), atOnce);
-  const leave = new WeakMap<FastifyRequest, (() => void)[]>();
+  /** What a request holds until its answer is ready. */
+  type Place = { readonly key: string; leaveDear?: () => void };
+  const places = new WeakMap<FastifyRequest, Place>();
 
-  /** Takes a place that the request keeps until its answer is ready; false when none is free. */
-  const enter = (request: FastifyRequest, turns: BoundedQueues, key: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const stay = () =>
-        new Promise<void>((left) => {
-          leave.set(request, [...(leave.get(request) ?? []), left]);
-          resolve(true);
-        });
-      void turns(key, stay).then((outcome) => outcome === 'busy' && resolve(false));
-    });
-
-  async function hasRoom(request: FastifyRequest): Promise<boolean> {
+  /** `undefined` for what is not limited here. */
+  function keyOf(request: FastifyRequest): string | undefined {
     const { limit, isHeldOpen, access } = request.routeOptions.config;
     const isCall = access !== undefined && request.url.startsWith('/api/') && limit !== 'apiPage';
-    if (!isCall || isHeldOpen === true || request.headers.upgrade !== undefined) return true;
-    const key = widestOf(networkOfRequest(request));
-    if (!(await enter(request, everything, key))) return false;
-    return limit !== 'dear' || enter(request, dear, key);
+    if (!isCall || isHeldOpen === true || request.headers.upgrade !== undefined) return undefined;
+    return widestOf(networkOfRequest(request));
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    hasRoom(request).then((has) => {
-      if (has) return done();
+    const refuseBusy = () => {
       request.log.warn('the server is busy with other calls of this network');
       refuse(reply, refused('too-many-requests/at-once', { retryAfterSeconds: 1 }));
-    }, done);
+    };
+    const key = keyOf(request);
+    if (key === undefined) return done();
+    const calls = (underWay.get(key) ?? 0) + 1;
+    if (calls > atOnce) return refuseBusy();
+    underWay.set(key, calls);
+    const place: Place = { key };
+    places.set(request, place);
+    if (request.routeOptions.config.limit !== 'dear') return done();
+    const stay = () =>
+      new Promise<void>((left) => {
+        place.leaveDear = left;
+        done();
+      });
+    void dear(key, stay).then((outcome) => outcome === 'busy' && refuseBusy());
   });
   // This also runs when the caller has disconnected: the work of its request goes on until here.
   app.addHook('onSend', (request, _reply, payload, done) => {
-    for (const left of leave.get(request) ?? []) left();
-    leave.delete(request);
+    const place = places.get(request);
+    if (place !== undefined) {
+      places.delete(request);
+      const calls = (underWay.get(place.key) ?? 1) - 1;
+      if (calls === 0) underWay.delete(place.key);
+      else underWay.set(place.key, calls);
+      place.leaveDear?.();
+    }
     done(null, payload);
   });
 }

@@ -2,11 +2,14 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+const PLAIN_IPV4 = /^[\d.]+$/;
+
 /**
  * An IPv4 address stands for itself; an IPv6 address for its /64, of which everybody has 2^64. A port that a proxy
  * wrote behind the address does not count. What is no address at all stands for itself.
  */
 export function networkOf(address: string): string {
+  if (PLAIN_IPV4.test(address)) return address;
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const [ip = bare] = bare.split('%');
   if (!isIPv6(ip)) return ip;

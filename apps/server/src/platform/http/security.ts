@@ -7,21 +7,23 @@ import { refuse, refused } from './refusal.ts';
 /** An answer of the API is data: whatever a browser takes it for, it may load and run nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+type Headers = Readonly<Record<string, string>>;
+const COMMON: Headers = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': API_POLICY,
+};
+const OF_CALLS: Headers = { 'cache-control': 'no-store', [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) };
+const OF_HTTPS: Headers = { 'strict-transport-security': 'max-age=15552000' };
+/** Made once: a call is answered in some forty microseconds. */
+const HEADERS = {
+  http: { file: COMMON, call: { ...COMMON, ...OF_CALLS } },
+  https: { file: { ...OF_HTTPS, ...COMMON }, call: { ...OF_HTTPS, ...COMMON, ...OF_CALLS } },
+};
+
 /** What every answer carries, to every caller: what a route sets itself wins. */
-export function commonHeaders(
-  { url = '' }: { url?: string | undefined },
-  isHttps: boolean,
-): Record<string, string> {
-  return {
-    ...(isHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': API_POLICY,
-    ...(url.startsWith('/api/')
-      ? { 'cache-control': 'no-store', [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) }
-      : {}),
-  };
-}
+export const commonHeaders = ({ url = '' }: { url?: string | undefined }, isHttps: boolean): Headers =>
+  HEADERS[isHttps ? 'https' : 'http'][url.startsWith('/api/') ? 'call' : 'file'];
 
 /** Before anything else happens, so that refusals carry them too. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
