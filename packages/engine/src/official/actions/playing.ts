@@ -17,19 +17,25 @@ import { priceOf, reasonAgainstEnergy } from '../query/energyPrice.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
+import { keptOf } from '../query/settled.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
 export function differentCards({ state, printing }: Battle, seat: Seat): readonly CardNo[] {
+  const hands = keptOf(state)?.hands;
+  const before = hands?.[seat] ?? null;
+  if (before !== null) return before;
   const seen = new Set<number>();
-  return state.sides[seat].hand.filter((card) => {
+  const different = state.sides[seat].hand.filter((card) => {
     const place = at(printing, card);
     if (seen.has(place)) return false;
     seen.add(place);
     return true;
   });
+  if (hands !== undefined) hands[seat] = different;
+  return different;
 }
 
 const inHand = (battle: Battle, seat: Seat, card: CardNo): Reason | null =>
@@ -101,8 +107,10 @@ export const evolve: ActionRule<'evolve'> = {
     differentCards(battle, seat).flatMap((card) => {
       const facts = factsOf(battle, card);
       if (facts.kind !== 'pokemon' || !goesOnto(facts.stage)) return [];
-      return inPlay(battle.state.sides[seat]).map(
-        ({ id }) => ({ type: 'evolve', seat, card, pokemon: id }) as const,
+      return inPlay(battle.state.sides[seat]).flatMap((pokemon) =>
+        isCalled(nameOf(battle, pokemon), facts.line[0] ?? '')
+          ? [{ type: 'evolve', seat, card, pokemon: pokemon.id } as const]
+          : [],
       );
     }),
   perform: (draft, { seat, card, pokemon }) => {

@@ -35,8 +35,29 @@ const copySide = (side: Frozen<Side>): Side => ({
   timeouts: side.timeouts,
 });
 
-const copyFrame = (frame: Frozen<Frame>): Frame =>
-  ({ ...frame, steps: frame.steps.slice(), bound: { ...frame.bound } }) as Frame;
+function copyFrame({
+  card,
+  source,
+  attacker,
+  attack,
+  bound,
+  seat,
+  by,
+  steps,
+  secrets,
+}: Frozen<Frame>): Frame {
+  const frame = {
+    card,
+    source,
+    attacker,
+    attack,
+    bound: { ...bound },
+    seat,
+    by,
+    steps: steps.slice(),
+  } as Frame;
+  return secrets === undefined ? frame : { ...frame, secrets: secrets as NonNullable<Frame['secrets']> };
+}
 
 /** Markers, happenings and choices are replaced, never changed: the lists alone are copied. */
 export const copyState = (state: Frozen<State>): State => ({

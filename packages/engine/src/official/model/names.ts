@@ -7,4 +7,4 @@ export const calledName = (name: string): string => name.replace(BEHIND, '');
 
 /** Whether a text that says `called` means the card of that name. */
 export const isCalled = (name: string, called: string | undefined): boolean =>
-  called !== undefined && (name === called || calledName(name) === called);
+  called !== undefined && (name === called || (name.startsWith(called) && calledName(name) === called));

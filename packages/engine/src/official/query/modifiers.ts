@@ -212,7 +212,11 @@ export const sumOf = (
   table: Table,
   pokemon: Frozen<Pokemon>,
   change: 'hp' | 'retreat' | 'attackCost' | 'prizes' | 'tools' | 'energyOfTurn' | 'attacks',
-): number => modifiersOf(table, pokemon, change).reduce((sum, { by }) => sum + by, 0);
+): number => {
+  let sum = 0;
+  for (const { by } of modifiersOf(table, pokemon, change)) sum += by;
+  return sum;
+};
 
 export const isForbidden = (
   table: Table,

@@ -10,6 +10,7 @@ import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
 import { modifiersOf, sumOf } from './modifiers.ts';
 import { isInForce, reaches } from './reach.ts';
+import { keptOf } from './settled.ts';
 
 export const hpOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
   pokemonBody(table, pokemon).hp + sumOf(table, pokemon, 'hp');
@@ -56,8 +57,20 @@ export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): r
   return last === undefined ? units : units.map(() => [last.type]);
 }
 
-export const energyOf = (table: Table, pokemon: Frozen<Pokemon>): readonly Unit[] =>
-  pokemon.energy.flatMap((card) => unitsOf(table, pokemon, card));
+const NO_UNITS: readonly Unit[] = [];
+
+export function energyOf(table: Table, pokemon: Frozen<Pokemon>): readonly Unit[] {
+  if (pokemon.energy.length === 0) return NO_UNITS;
+  const kept = keptOf(table.state);
+  const before = kept?.units?.get(pokemon);
+  if (before !== undefined) return before;
+  const units = pokemon.energy.flatMap((card) => unitsOf(table, pokemon, card));
+  if (kept !== undefined) {
+    kept.units ??= new Map();
+    kept.units.set(pokemon, units);
+  }
+  return units;
+}
 
 /** Whether the units pay the cost: typed energy first, each unit once. */
 export function pays(units: readonly Unit[], cost: readonly Type[]): boolean {
@@ -90,11 +103,10 @@ export function attackCostOf(
   const last = exactly[exactly.length - 1];
   if (last !== undefined) return last.cost;
   const by = sumOf(table, pokemon, 'attackCost');
-  const without = modifiersOf(table, pokemon, 'attackCostWithout').filter(
-    ({ attacks }) => attacks?.includes(name) !== false,
-  );
+  const all = modifiersOf(table, pokemon, 'attackCostWithout');
+  const without = all.length === 0 ? all : all.filter(({ attacks }) => attacks?.includes(name) !== false);
   const left = by === 0 ? cost : changedBy(cost, by);
-  return left.filter((type) => !without.some((each) => each.type === type));
+  return without.length === 0 ? left : left.filter((type) => !without.some((each) => each.type === type));
 }
 
 function changedBy(cost: readonly Type[], by: number): readonly Type[] {

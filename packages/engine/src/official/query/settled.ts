@@ -1,9 +1,9 @@
 /** What is remembered of a state that never changes again: found when it is first asked for, and kept as long as the state. */
 import type { Frozen } from '../../kernel/frozen.ts';
-import type { Seat } from '../../kernel/ids.ts';
+import type { CardNo, Seat } from '../../kernel/ids.ts';
 import type { AbilityFacts } from '../model/facts.ts';
 import type { HeldModifier } from '../model/language.ts';
-import type { AbilityKind, Reach } from '../model/nouns.ts';
+import type { AbilityKind, Reach, Unit } from '../model/nouns.ts';
 import type { Pokemon, State } from '../model/state.ts';
 
 /** What holds now of a card in play, what it counts counted, whomever it reaches. */
@@ -30,6 +30,10 @@ type Kept = {
   sources: readonly Source[] | null;
   silencers: readonly Silencer[] | null;
   modifiers: Map<Frozen<Pokemon>, readonly HeldModifier[]> | null;
+  /** What all energy attached to a Pokémon provides. */
+  units: Map<Frozen<Pokemon>, readonly Unit[]> | null;
+  /** The cards of each hand that differ. */
+  readonly hands: [readonly CardNo[] | null, readonly CardNo[] | null];
   readonly sides: [object | null, object | null];
 };
 
@@ -44,7 +48,14 @@ const Given = given as unknown as new (state: object) => object;
  * would cost the collector more than is won.
  */
 class Remembered extends Given {
-  readonly #kept: Kept = { sources: null, silencers: null, modifiers: null, sides: [null, null] };
+  readonly #kept: Kept = {
+    sources: null,
+    silencers: null,
+    modifiers: null,
+    units: null,
+    hands: [null, null],
+    sides: [null, null],
+  };
 
   static of(state: object): Kept | undefined {
     return #kept in state ? state.#kept : undefined;

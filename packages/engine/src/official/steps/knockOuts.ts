@@ -20,16 +20,11 @@ import { beginTiebreaker } from './setup.ts';
 
 /** Whether a Pokémon is Knocked Out, a place empty, a Prize to be taken. */
 export function isUnsettled(table: Table): boolean {
-  const { state } = table;
-  return SEATS.some((seat) => {
-    const side = state.sides[seat];
-    return (
-      side.active === null ||
-      side.owed > 0 ||
-      isKnockedOut(table, side.active) ||
-      side.bench.some((pokemon) => pokemon.damage > 0 && isKnockedOut(table, pokemon))
-    );
-  });
+  for (const { active, owed, bench } of table.state.sides) {
+    if (active === null || owed > 0 || isKnockedOut(table, active)) return true;
+    for (const pokemon of bench) if (pokemon.damage > 0 && isKnockedOut(table, pokemon)) return true;
+  }
+  return false;
 }
 
 const knockedOut = (draft: Draft, seat: Seat): Pokemon[] =>

@@ -25,8 +25,11 @@ export const draftOf = (battle: Battle, prepared: Draft['prepared'] = null): Dra
   prepared,
 });
 
+/** `event` is made for this call alone and becomes what happened: a copy of each would cost more than what it says. */
 export function emit(draft: Draft, event: NewEvent): void {
-  draft.events.push({ ...event, id: draft.state.nextEvent });
+  const happened: NewEvent & { id?: number } = event;
+  happened.id = draft.state.nextEvent;
+  draft.events.push(happened as BattleEvent);
   draft.state.nextEvent += 1;
 }
 
