@@ -1,6 +1,7 @@
 /** The component tests: the page's own screens in a real Chromium, against an API that each test writes down (ADR 0016). */
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { build } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext, Vite } from 'vitest/node';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
@@ -58,11 +59,38 @@ const quotedFolder: Vite.Plugin = {
   },
 };
 
+/** Each worker in one file: of the many that tests start, every one would load its three hundred modules anew. */
+const wholeWorkers: Vite.Plugin = {
+  name: 'whole-workers',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?worker_file\b/ },
+    async handler(id) {
+      const built = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'warn',
+        define: PRODUCTION,
+        build: {
+          write: false,
+          minify: false,
+          target: 'esnext',
+          rolldownOptions: { input: id.replace(/\?.*/, ''), output: { codeSplitting: false } },
+        },
+      });
+      if (!('output' in built)) throw new Error(`${id} is not built as one worker`);
+      const [{ code, moduleIds }] = built.output;
+      for (const path of moduleIds) this.addWatchFile(path);
+      return code;
+    },
+  },
+};
+
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), quotedFolder],
+  plugins: [react(), quotedFolder, wholeWorkers],
   // All at once, before the first test: a dependency that is found on the way would load the page anew under a test. One
   // that is missing here is served as it is, which an ES module can bear.
   optimizeDeps: {
