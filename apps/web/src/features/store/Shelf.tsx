@@ -1,6 +1,7 @@
 /** The packs for sale, on the turntable or as cards, or why there are none to see. The head keeps its place in all of it. */
 
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { createStore, useStore } from '../../platform/createStore.ts';
 import { lazily } from '../../platform/lazily.tsx';
 import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,15 +16,22 @@ import { ViewToggle } from './ViewToggle.tsx';
 import './chosen.css';
 
 const packs = () => import('./ShelfPacks.tsx');
+/** Asked for when the head stands; the list of packs was asked for before. */
 const ShelfPacks = lazily(packs);
-// Asked for before the head stands, beside the list of packs. Where it does not come, the part that shows it says so.
-packs().catch(() => undefined);
+/** Once it has stood, a shelf whose packs are known comes whole. */
+const headStood = createStore(false);
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 type ShelfProps = ShelfActions & { view: ShelfView; onView: (view: ShelfView) => void };
 
 export function Shelf({ view, onView, ...actions }: ShelfProps) {
+  useEffect(() => {
+    // Where it does not come, the part that shows it says so.
+    packs().catch(() => undefined);
+    headStood.set(true);
+  }, []);
+  const isHeadThere = useStore(headStood);
   const { data, error, isPending, isFetching, refetch } = usePackTypes();
   const [words, wordsThere] = useKeptPart(
     <>
@@ -53,7 +61,7 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
   );
 
   function shelf(): ReactNode {
-    if (isPending) return <Waiting view={view} head={head} />;
+    if (isPending || !isHeadThere) return <Waiting view={view} head={head} />;
     if (data === undefined) {
       return (
         <Bare head={head()}>
