@@ -21,7 +21,7 @@ const APART = 100;
 const APART_AT_LEAST = 60;
 /** Of the share that the page names, in percent. */
 const PUBLISHED_WITHIN = 8;
-const P99_BELOW_MS = { easy: 60, medium: 60, hard: 60, expert: 400 } as const;
+const P99_BELOW_MS = { easy: 60, medium: 60, hard: 60, expert: 200 } as const;
 
 const PLAYERS: ReadonlyMap<string, () => OfficialPlayer> = new Map([
   ['random', () => randomPlayer],

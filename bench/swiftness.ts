@@ -13,11 +13,11 @@ const DECKGYM_PER_ANCHOR = 425;
 /** Of deckgym-core's speed: what a change must not fall below, and what is aimed at. */
 const FIGURES = [
   { name: 'Classic, bare', of: 'classic', shown: false, least: 2.1, aim: 3 },
-  { name: 'Classic, shown', of: 'classic', shown: true, least: 0.4, aim: 1 },
-  { name: 'official, Base, bare', of: 'base', shown: false, least: 0.2, aim: 1 },
-  { name: 'official, Base, shown', of: 'base', shown: true, least: 0.12, aim: 0.5 },
-  { name: 'official, modern, bare', of: 'modern', shown: false, least: 0.08, aim: 0.7 },
-  { name: 'official, modern, shown', of: 'modern', shown: true, least: 0.03, aim: 0.35 },
+  { name: 'Classic, shown', of: 'classic', shown: true, least: 0.5, aim: 1 },
+  { name: 'official, Base, bare', of: 'base', shown: false, least: 0.24, aim: 1 },
+  { name: 'official, Base, shown', of: 'base', shown: true, least: 0.14, aim: 0.5 },
+  { name: 'official, modern, bare', of: 'modern', shown: false, least: 0.14, aim: 0.7 },
+  { name: 'official, modern, shown', of: 'modern', shown: true, least: 0.09, aim: 0.35 },
 ] as const;
 
 const ROUND_MS = 1500;
