@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { startTestServer, TestWallet } from '@pokesol/server/testing';
 import autocannon from 'autocannon';
 import fastify from 'fastify';
+import { figures } from './figures.ts';
 import { measure, report } from './rate.ts';
 
 const SECONDS = 2;
@@ -29,6 +30,11 @@ export async function benchBalance(): Promise<void> {
     { name: 'bare Fastify route, same bytes', unit: 'requests', round: () => shoot(bareUrl) },
   ]);
   report('Balance polls per second of the server’s thread (share of a bare route)', rates);
+  const [polls, known, reference] = rates.map(({ perSecond }) => perSecond);
+  const of = 'a bare Fastify route, same bytes';
+  const share = (rate = Number.NaN) => rate / (reference ?? Number.NaN);
+  figures.note({ name: 'balance poll', value: share(polls), of, least: 0.4, aim: 0.75 });
+  figures.note({ name: 'balance poll, known (304)', value: share(known), of, least: 0.4, aim: 0.75 });
   await server.close();
   await bare.close();
 }

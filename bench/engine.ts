@@ -3,6 +3,7 @@ import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { isRefusal, type Random, SEATS, seedRandom } from '@pokesol/engine';
 import { applyAction, type Battle, createBattle, eventsFor, legalActions } from '@pokesol/engine/classic';
 import { expectFigure } from './expectFigure.ts';
+import { figures } from './figures.ts';
 import { measure, median } from './rate.ts';
 import { largestState, swiftness } from './swiftness.ts';
 
@@ -54,20 +55,9 @@ export async function benchEngine(): Promise<void> {
 const OFFICIAL_BYTES = 6_000;
 
 async function benchSwiftness(): Promise<void> {
-  const figures = await swiftness();
-  console.log(
-    '\nRandom play beside deckgym-core, whose speed is reckoned from a fixed piece of work of the same run',
-  );
-  console.log('                           actions/s    ratio  expected    aim');
-  for (const { name, perSecond, ratio, least, aim } of figures) {
-    const columns = [
-      whole(perSecond).padStart(10),
-      ratio.toFixed(2).padStart(8),
-      least.toFixed(2).padStart(9),
-    ];
-    console.log(`  ${name.padEnd(24)} ${columns.join(' ')} ${aim.toFixed(2).padStart(6)}`);
-    expectFigure(`${name} at ${least} of deckgym-core or more`, ratio >= least);
-  }
+  const figuresOfPlay = await swiftness();
+  for (const { name, ratio, least, aim } of figuresOfPlay)
+    figures.note({ name, value: ratio, of: 'deckgym-core, reckoned by the anchor', least, aim });
   const bytes = largestState();
   expectFigure(`an official state of at most ${whole(OFFICIAL_BYTES)} bytes`, bytes <= OFFICIAL_BYTES);
 }

@@ -1,15 +1,11 @@
 /** How much JavaScript the first visit of the store fetches, beside a blank React + Vite page built in the same run. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { bytesOf, gzipped, scriptsOf } from '../e2e/firstLoad.ts';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.mjs';
+import { buildBlankPage } from './blankPage.ts';
 import { startBuiltServer } from './builtServer.ts';
+import { figures } from './figures.ts';
 
-const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 /** For what loads itself once the screen is there, such as the 3D gallery. */
 const REST_MS = 3_000;
 const NAME_WIDTH = 48;
@@ -27,6 +23,9 @@ export async function benchFirstLoad(): Promise<void> {
     line(`the store, ${first.length} files`, bytesOf(first), share(first));
     line(`by itself afterwards, ${later.length} files`, bytesOf(later), share(later));
     line('blank React + Vite page', blank, '100%');
+    const of = 'a blank page, as gzip';
+    figures.note({ name: 'first load', value: bytesOf(first) / blank, of, most: 1.7, aim: 1.5 });
+    figures.note({ name: 'loaded by itself afterwards', value: bytesOf(later) / blank, of, most: 0.5 });
   } finally {
     await server.close();
   }
@@ -50,31 +49,8 @@ async function fetchedScripts(url: string) {
   }
 }
 
-/** The smallest page that the same tools make: one heading. @returns the gzip size of its JavaScript in bytes */
+/** @returns the gzip size of its JavaScript in bytes */
 async function blankPage(): Promise<number> {
-  // Inside the repository, so that React is found.
-  await mkdir(CACHE, { recursive: true });
-  const root = await mkdtemp(join(CACHE, 'blank-page-'));
-  try {
-    await writeFile(
-      join(root, 'index.html'),
-      '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
-    );
-    await writeFile(
-      join(root, 'main.jsx'),
-      `import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(<h1>Hello</h1>);`,
-    );
-    const result = await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react()],
-      build: { write: false, target: 'es2022', modulePreload: { polyfill: false } },
-    });
-    if (!('output' in result)) throw new Error('the blank page was not built');
-    return result.output.reduce((bytes, file) => bytes + (file.type === 'chunk' ? gzipped(file.code) : 0), 0);
-  } finally {
-    await rm(root, { recursive: true });
-  }
+  const files = [...(await buildBlankPage())].filter(([name]) => name.endsWith('.js'));
+  return files.reduce((bytes, [, code]) => bytes + gzipped(code), 0);
 }

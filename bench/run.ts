@@ -1,11 +1,14 @@
-/** `npm run bench [name …]`: every measurement, or those named. */
+/** `npm run bench [name …] [-- --keep]`: every measurement, or those named, and their figures as one table; `--keep` adds these to the last ones. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
 import { benchBattles, benchOfficialBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
 import { benchCardsInPage } from './cardsInPage.ts';
 import { benchEngine } from './engine.ts';
+import { figures, keepFigures } from './figures.ts';
 import { benchFirstLoad } from './firstLoad.ts';
+import { benchFirstVisit } from './firstVisit.ts';
+import { benchIdle } from './idle.ts';
 import { benchImport } from './import.ts';
 import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
@@ -22,6 +25,8 @@ const BENCHES = {
   writes: benchWrites,
   balance: benchBalance,
   firstLoad: benchFirstLoad,
+  firstVisit: benchFirstVisit,
+  idle: benchIdle,
   screens: benchScreens,
   pictures: benchPictures,
   cardsInPage: benchCardsInPage,
@@ -42,13 +47,18 @@ const BENCHES = {
 /** Only where they are named: they are figures of a comparison. */
 const NAMED_ONLY = { playHashes: printPlayHashes };
 
-const asked = process.argv.slice(2);
+const [keep, asked] = [
+  process.argv.includes('--keep'),
+  process.argv.slice(2).filter((name) => name !== '--keep'),
+];
 const postgres = await startPostgres();
 process.env[POSTGRES_URL] = postgres.url;
 try {
   for (const [name, bench] of Object.entries(BENCHES))
     if (asked.length === 0 || asked.includes(name)) await bench();
   for (const [name, print] of Object.entries(NAMED_ONLY)) if (asked.includes(name)) print();
+  console.log(`\n${figures.text()}`);
+  if (keep) keepFigures(figures.withThese(new Date().toISOString().slice(0, 10)));
 } finally {
   await postgres.stop();
 }

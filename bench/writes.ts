@@ -24,7 +24,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { makeBurns } from './burns.ts';
 import { type Callers, startCallers } from './callers.ts';
-import { type Contestant, inParallel, measure, report } from './rate.ts';
+import { figures } from './figures.ts';
+import { type Contestant, inParallel, measure, type Rate, report } from './rate.ts';
 import { rememberTransactions } from './rememberedChain.ts';
 import { rowsOf } from './rows.ts';
 import { threeStatements } from './threeStatements.ts';
@@ -116,6 +117,7 @@ async function benchPurchases(server: TestServer, callers: Callers): Promise<voi
     FIRST_ROUNDS,
   );
   report('  Purchases (share of transactions)', rates);
+  noteShares(database.kind, rates, PURCHASES);
 }
 
 async function benchActions(server: TestServer, callers: Callers): Promise<void> {
@@ -141,7 +143,35 @@ async function benchActions(server: TestServer, callers: Callers): Promise<void>
   );
   const { state, events } = row ?? {};
   const reference = await threeStatements(database, 'jsonb', CALLERS, [`${events}`, `${state}`, `${events}`]);
-  report('  Actions (share of transactions)', await measure([play, reference], ROUNDS, FIRST_ROUNDS_OF_PLAY));
+  const rates = await measure([play, reference], ROUNDS, FIRST_ROUNDS_OF_PLAY);
+  report('  Actions (share of transactions)', rates);
+  noteShares(database.kind, rates, ACTIONS);
+}
+
+/** By the contestant's place: what is expected, and aimed at, of each kind of database. */
+type Shares = readonly {
+  readonly name: string;
+  readonly least: number;
+  readonly aim: Record<DatabaseKind, number>;
+}[];
+const PURCHASES: Shares = [
+  { name: 'purchase', least: 0.2, aim: { pglite: 0.5, postgres: 0.4 } },
+  { name: 'purchase on three servers', least: 0.12, aim: { pglite: 0.5, postgres: 0.4 } },
+  { name: 'purchase over HTTP', least: 0.1, aim: { pglite: 0.25, postgres: 0.25 } },
+];
+const ACTIONS: Shares = [{ name: 'action over HTTP', least: 0.15, aim: { pglite: 0.5, postgres: 0.4 } }];
+
+/** The last rate is the reference. */
+function noteShares(kind: DatabaseKind, rates: readonly Rate[], shares: Shares): void {
+  const reference = rates.at(-1)?.perSecond ?? Number.NaN;
+  for (const [place, { name, least, aim }] of shares.entries())
+    figures.note({
+      name: `${name}, ${kind}`,
+      value: (rates[place]?.perSecond ?? Number.NaN) / reference,
+      of: 'a transaction of three statements',
+      least,
+      aim: aim[kind],
+    });
 }
 
 /** Without what `prepare` takes before it. */

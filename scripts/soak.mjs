@@ -4,7 +4,8 @@
  * broken at random for a minute, an upgrade from the version before and back, the tests in a strange folder (`anywhere.mjs`),
  * an installation for each machine (`machines.mjs`),
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
- * every measured strength, slope and odds with the whole of its sample, and the main roads in three engines. It shows what the
+ * every measured strength, slope and odds with the whole of its sample, the speeds that have a range, and the main roads in three
+ * engines. It shows what the
  * suites print: some count what they met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, `npm test`
  * runs whole on the oldest and on the newest Node that are supported (`lib/otherNode.mjs`): what it would fail at takes minutes to find. Notices between servers go over a real nats-server here.
  */
@@ -59,6 +60,9 @@ const SIZES = {
 /** A cluster under use, broken at random. */
 const CLUSTER_CHAOS_SECONDS = process.env.CLUSTER_CHAOS_SECONDS ?? '60';
 
+/** Benches of minutes, whose figures have a range. */
+const FIGURES = ['engine', 'import', 'writes', 'balance', 'firstLoad', 'firstVisit', 'idle'];
+
 const PROJECTS = ['--project', 'server', '--project', 'unit'];
 
 const nats = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find((path) => existsSync(path));
@@ -90,8 +94,11 @@ const browsers = await run(process.execPath, ['scripts/browsers.mjs', '--all']);
 const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
   env: { ...SIZES, POKESOL_NATS_SERVER: nats, ...process.env },
 });
+// Ends with 1 where a figure has fallen out of its range.
+const speed = await run(process.execPath, ['scripts/bench.mjs', ...FIGURES]);
 process.exit(
   onOthers ||
+    speed ||
     anywhere ||
     chaos ||
     upgrade ||
