@@ -1,6 +1,18 @@
 /** Finds burns on the chain: one by its transaction id, or all that carry a purchase's reference. */
 import type { Address, GetSignaturesForAddressApi, GetTransactionApi, Rpc, Signature } from '@solana/kit';
+import { fromBase58 } from './base58.ts';
 import type { BurnTransaction } from './readBurns.ts';
+
+const ID_BYTES = 64;
+
+export const isTransactionId = (text: string): text is Signature => fromBase58(text, ID_BYTES) !== undefined;
+
+/** Throws for what is no transaction id. */
+export function bytesOfTransactionId(id: string): Uint8Array {
+  const bytes = fromBase58(id, ID_BYTES);
+  if (bytes === undefined) throw new Error(`${id} is not a transaction id`);
+  return bytes;
+}
 
 /**
  * The confirmed transaction in the shape that {@link verifyBurn} reads. Nodes lag: one that does not know it now may do so in

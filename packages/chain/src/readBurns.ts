@@ -5,6 +5,7 @@ import {
   type DecodedRpcTransaction,
   decodeTransactionFromRpcResponse,
   getAccountMetasFromCompiledTransactionMessage,
+  getBase64Encoder,
   isSignerRole,
   type LoadedAddresses,
   type MetaWithInnerInstructions,
@@ -13,6 +14,7 @@ import {
   type TransactionError,
   walkInstructions,
 } from '@solana/kit';
+import { decodeWire } from './decodeWire.ts';
 import { type BurnCall, type MintCall, type TokenCall, tokenCallsOf } from './tokenCalls.ts';
 
 /**
@@ -67,16 +69,23 @@ export function readTransaction(tx: BurnTransaction): TransactionRead | null {
 
 function readOrNull(tx: BurnTransaction): TransactionRead | null {
   try {
-    return read(tx, decodeTransactionFromRpcResponse(tx));
+    return read(tx, decode(tx));
   } catch {
     return null;
   }
 }
 
-function read(
-  tx: BurnTransaction,
-  decoded: DecodedRpcTransaction & { transaction: Transaction },
-): TransactionRead {
+type Decoded = DecodedRpcTransaction & { transaction: Transaction };
+
+function decode(tx: BurnTransaction): Decoded {
+  const decoded = decodeWire(Uint8Array.from(getBase64Encoder().encode(tx.transaction[0])));
+  if (decoded === null) return decodeTransactionFromRpcResponse(tx);
+  return { ...decoded, loadedAddresses: tx.meta?.loadedAddresses ?? NONE_LOADED };
+}
+
+const NONE_LOADED: LoadedAddresses = { readonly: [], writable: [] };
+
+function read(tx: BurnTransaction, decoded: Decoded): TransactionRead {
   const { compiledMessage, loadedAddresses, transaction } = decoded;
   const metas = getAccountMetasFromCompiledTransactionMessage(compiledMessage, loadedAddresses);
   const calls = walkInstructions({ compiledMessage, loadedAddresses, meta: tx.meta }).flatMap(tokenCallsOf);

@@ -1,9 +1,8 @@
 /** The one check of an Ed25519 signature: strict, so that a signature has one signer and one form. */
 
-import { type Address, getAddressEncoder, type ReadonlyUint8Array } from '@solana/kit';
+import type { Address, ReadonlyUint8Array } from '@solana/kit';
 import verifyEd25519 from '#ed25519';
-
-const addressEncoder = getAddressEncoder();
+import { fromBase58 } from './base58.ts';
 
 const HALF = 32;
 /** p, of whose field the coordinates are. */
@@ -32,8 +31,9 @@ export function signedBy(
   message: ReadonlyUint8Array,
 ): boolean {
   if (signature.length !== 2 * HALF) return false;
+  const key = fromBase58(address, HALF);
+  if (key === undefined) return false;
   try {
-    const key = Uint8Array.from(addressEncoder.encode(address));
     const whole = Uint8Array.from(signature);
     if (!isStrictPoint(key) || !isStrictPoint(whole) || numberAt(whole, HALF) >= ORDER) return false;
     return verifyEd25519(key, whole, Uint8Array.from(message));

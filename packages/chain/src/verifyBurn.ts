@@ -1,7 +1,8 @@
 /** Decides whether a transaction on the chain pays for one purchase. Pure: the answer of a node in, a verdict out. */
 import type { Result } from '@pokesol/engine/result';
-import { type Address, getBase58Decoder, type Signature, type Transaction } from '@solana/kit';
+import type { Address, Signature, Transaction } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import { toBase58 } from './base58.ts';
 import type { BurnRefusal } from './burnRefusals.ts';
 import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { type BurnTransaction, isOf, type ObservedBurn, readTransaction, type TokenId } from './readBurns.ts';
@@ -84,7 +85,7 @@ export function verifyBurn(
 function checkSignatures({ signatures, messageBytes }: Transaction, id: Signature): BurnRefusal | null {
   const [feePayers] = Object.values(signatures);
   if (feePayers === undefined) return 'unreadable-transaction';
-  if (feePayers === null || getBase58Decoder().decode(feePayers) !== id) return 'other-transaction';
+  if (feePayers === null || toBase58(Uint8Array.from(feePayers)) !== id) return 'other-transaction';
   for (const [signer, bytes] of Object.entries(signatures)) {
     if (bytes === null || !signedBy(signer as Address, bytes, messageBytes)) return 'bad-signature';
   }

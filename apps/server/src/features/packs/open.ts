@@ -1,8 +1,8 @@
 /** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one statement. */
 import { asCardId, type Card, type CardId } from '@pokesol/cards';
+import { bytesOfTransactionId } from '@pokesol/chain';
 import { type Draw, packDrawer } from '@pokesol/packs';
 import { cardJsonOf, type OpenAnswer } from '@pokesol/protocol';
-import { getBase58Encoder } from '@solana/kit';
 import { and, desc, eq, type Name, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
@@ -145,7 +145,7 @@ async function write(store: PackStore, row: PurchaseRow, now: Date): Promise<Ope
   const draw = await drawerOf(store, row);
   const drawn = draw({
     seed: Buffer.from(row.seed, 'hex'),
-    signature: new Uint8Array(getBase58Encoder().encode(row.transactionSignature)),
+    signature: bytesOfTransactionId(row.transactionSignature),
   }).map(asCardId);
   const { id, wallet } = row;
   const lines = countedLines(drawn).map((line) => ({ ...line, known: store.cache.cards.get(line.card_id) }));

@@ -1,8 +1,7 @@
 /** Turns a burn on the chain into a purchase, once: from any reporter, however often, on however many servers. */
-import { fetchBurnTransaction } from '@pokesol/chain';
+import { fetchBurnTransaction, isTransactionId } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { RecordedBy } from '@pokesol/protocol';
-import { isSignature } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
@@ -41,7 +40,7 @@ export async function recordBurn(
   alongside?: Alongside,
 ): Promise<Recorded | CallRefusal> {
   const { signature, wallet, packTypeId, by } = asked;
-  if (!isSignature(signature)) return refused('bad-request/transaction-id');
+  if (!isTransactionId(signature)) return refused('bad-request/transaction-id');
   const before = isNews(deps, signature) ? undefined : await recordedBefore(deps, asked);
   // Of what was recorded here, the chain need not be asked again.
   if (before?.wanted !== undefined) return standing(before.wanted);
