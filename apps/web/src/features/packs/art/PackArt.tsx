@@ -1,9 +1,9 @@
 /** A booster pack: its own artwork where that loads, else the pouch we draw for its set. */
-import { lookOf, type PackName } from '@pokesol/pixel-art/packs';
+import { lookOf, type PackLook, type PackName } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
 import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { PixelPicture } from '../../../ui/PixelPicture.tsx';
-import { packPicture } from './packPicture.ts';
+import { usePackPicture } from './packPicture.ts';
 import './packArt.css';
 
 type PackArtProps = {
@@ -19,10 +19,15 @@ export function PackArt({ art, isFree = false, className }: PackArtProps) {
   return (
     <div className={className}>
       {artworkUrl === undefined || artworkUrl === broken ? (
-        <PixelPicture picture={packPicture(lookOf(art, isFree))} className="fills" />
+        <DrawnPack look={lookOf(art, isFree)} />
       ) : (
         <img src={artworkUrl} alt="" className="pack-art-picture" onError={() => setBroken(artworkUrl)} />
       )}
     </div>
   );
+}
+
+function DrawnPack({ look }: { look: PackLook }) {
+  const picture = usePackPicture(look);
+  return picture && <PixelPicture picture={picture} className="fills" />;
 }
