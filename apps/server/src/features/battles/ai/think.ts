@@ -5,7 +5,7 @@ import { playOfficialTurn } from '@pokesol/ai/official';
 import { type AnyRules, type Seat, seedRandom, type TypeOf } from '@pokesol/engine';
 import type { OpponentLevel } from '@pokesol/protocol';
 
-type TurnToThink<R extends AnyRules> = {
+export type TurnToThink<R extends AnyRules> = {
   readonly rules: R;
   /** The AI itself is given its seat's views of it, and nothing else. */
   readonly battle: TypeOf<R, 'battle'>;

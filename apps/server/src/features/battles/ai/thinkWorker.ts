@@ -1,7 +1,9 @@
 /** A thread that thinks out turns of AIs, one after the other, for the one that answers requests. */
 import { parentPort } from 'node:worker_threads';
-import { type AnyTurnToThink, think } from './think.ts';
+import { think } from './think.ts';
+import { type TurnParcel, turnUnpacker } from './turnParcel.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this runs as a thread of the server');
-port.on('message', (turn: AnyTurnToThink) => port.postMessage(think(turn)));
+const unpack = turnUnpacker();
+port.on('message', (parcel: TurnParcel) => port.postMessage(think(unpack(parcel))));

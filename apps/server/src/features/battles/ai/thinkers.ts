@@ -9,6 +9,7 @@ import { type Asker, fairLine } from '../../../platform/fairLine.ts';
 import { type CallRefusal, refused } from '../../../platform/http/refusal.ts';
 import type { Thinker } from './aiTurn.ts';
 import { type AnyTurnToThink, type ThoughtTurn, think } from './think.ts';
+import { turnPacker } from './turnParcel.ts';
 
 export type ThinkersOptions = {
   /** What a thread runs: `thinkWorker`, from its source or as it is built. */
@@ -53,7 +54,12 @@ type Job = {
   readonly done: (thought: ThoughtTurn | CallRefusal) => void;
   readonly fail: (error: unknown) => void;
 };
-type Thread = { readonly worker: Worker; job: Job | null; overdue: NodeJS.Timeout | undefined };
+type Thread = {
+  readonly worker: Worker;
+  readonly pack: ReturnType<typeof turnPacker>;
+  job: Job | null;
+  overdue: NodeJS.Timeout | undefined;
+};
 
 export function openThinkers({
   file,
@@ -69,7 +75,8 @@ export function openThinkers({
   function start(): Thread {
     // Only sources need a loader; the built file is JavaScript.
     const loader = file.pathname.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {};
-    const thread: Thread = { worker: new Worker(file, loader), job: null, overdue: undefined };
+    const worker = new Worker(file, loader);
+    const thread: Thread = { worker, pack: turnPacker(), job: null, overdue: undefined };
     open.add(thread);
     thread.worker.unref();
     thread.worker.on('message', (thought: ThoughtTurn) => finish(thread, () => thought));
@@ -114,7 +121,7 @@ export function openThinkers({
       thread.job = job;
       const late = new Overdue(`a turn was thought about for ${longestMs / 1000} s`);
       thread.overdue = setTimeout(() => lose(thread, late), longestMs);
-      thread.worker.postMessage(job.turn);
+      thread.worker.postMessage(thread.pack(job.turn));
     }
   }
 
