@@ -1,5 +1,5 @@
 /** A database from before all migrations became one goes on if it has the last tables, and is refused if it has earlier ones. */
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newPostgresDatabase } from '../../../testing/databases/databases.ts';
@@ -13,10 +13,17 @@ if (first === undefined) throw new Error('There is no migration');
 /** The newest of thirty-two. */
 const HASH = '89ce806700cde52ca4197816dd9689b8a1f8d7b9e76737f8ce81fb3ddd1b57c1';
 
-/** The tables of today with the notes that an earlier version made of its migrations. */
-async function databaseOf(notes: readonly { hash: string; at: number }[]): Promise<string> {
-  const url = await newPostgresDatabase();
-  await run(url, 'delete from drizzle.__drizzle_migrations');
+/** As drizzle makes it. */
+const NOTES = `create schema drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+/** The tables of the first migration with the notes that an earlier version made of its own. */
+async function databaseOf(
+  { sql }: MigrationMeta,
+  notes: readonly { hash: string; at: number }[],
+): Promise<string> {
+  const url = await newPostgresDatabase('empty');
+  await run(url, [...sql, NOTES].join(';\n'));
   for (const { hash, at } of notes)
     await run(url, 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at]);
   return url;
@@ -36,7 +43,7 @@ const notesIn = (url: string) =>
   run(url, 'select hash from drizzle.__drizzle_migrations order by created_at');
 
 test('the last tables of before are those of today', async () => {
-  const url = await databaseOf([
+  const url = await databaseOf(first, [
     { hash: 'earlier', at: first.folderMillis - 1 },
     { hash: HASH, at: first.folderMillis },
   ]);
@@ -49,7 +56,7 @@ test('the last tables of before are those of today', async () => {
 });
 
 test('earlier tables are refused with what to do, and nothing changes', async () => {
-  const url = await databaseOf([{ hash: 'earlier', at: first.folderMillis - 1 }]);
+  const url = await databaseOf(first, [{ hash: 'earlier', at: first.folderMillis - 1 }]);
   await expect(openDatabase({ kind: 'postgres', url }, MIGRATIONS)).rejects.toThrow(
     /^This database is from before 28 November 2026\. Start commit /,
   );
