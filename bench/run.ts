@@ -9,6 +9,7 @@ import { figures, keepFigures } from './figures.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchFirstVisit } from './firstVisit.ts';
 import { benchIdle } from './idle.ts';
+import { benchFrames } from './frames.ts';
 import { benchImport } from './import.ts';
 import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
@@ -28,6 +29,7 @@ const BENCHES = {
   firstVisit: benchFirstVisit,
   idle: benchIdle,
   screens: benchScreens,
+  frames: benchFrames,
   pictures: benchPictures,
   cardsInPage: benchCardsInPage,
   engine: benchEngine,
