@@ -1,6 +1,7 @@
 /** The sign of a type, or of the energy an attack costs: a small pixel stud in the type's colour. */
 import { pixelPath } from '@pokesol/pixel-art';
 import { emblemRows, type TypeStyle } from '@pokesol/pixel-art/cards';
+import { memo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { typeClass, typeStyle } from './cardType.ts';
 import './cardDetails.css';
@@ -30,7 +31,7 @@ export function TypeIcon({ type, className }: TypeIconProps) {
 }
 
 /** Stands beside the type's name. */
-export function TypeSign({ type, className }: TypeIconProps) {
+export const TypeSign = memo(function TypeSign({ type, className }: TypeIconProps) {
   const style = typeStyle(type);
   return (
     <svg
@@ -44,4 +45,4 @@ export function TypeSign({ type, className }: TypeIconProps) {
       <path className="sign" transform="translate(2 2)" d={emblemPath(style)} />
     </svg>
   );
-}
+});

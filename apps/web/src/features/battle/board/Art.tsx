@@ -1,11 +1,17 @@
 /** What a card shows, without its frame: the creature or sign in its scene, or that part of a printed picture. */
 import type { CardJson } from '@pokesol/protocol';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { cx } from '../../../ui/cx.ts';
 import { emblemPath, kindOf, SceneWindow, Subject, subjectOf, typeClass } from '../../card/index.ts';
 
-export function Art({ card, className }: { card: CardJson | undefined; className?: string }) {
+export const Art = memo(function Art({
+  card,
+  className,
+}: {
+  card: CardJson | undefined;
+  className?: string;
+}) {
   if (card === undefined) return <span className={cx('art', className)} />;
   const kind = kindOf(card);
   const subject = subjectOf(card);
@@ -22,7 +28,7 @@ export function Art({ card, className }: { card: CardJson | undefined; className
       <PrintedArt card={card} />
     </SceneWindow>
   );
-}
+});
 
 /** The window of a printed card, cut out of its picture; ours stays where that does not load. */
 function PrintedArt({ card }: { card: CardJson }) {

@@ -1,5 +1,6 @@
 /** What a card shows as one of several: what it is, its picture and name, and a strip with what it does here. */
 import type { CardJson } from '@pokesol/protocol';
+import { memo } from 'react';
 import { stageText } from '../../card/index.ts';
 import { Art } from './Art.tsx';
 import { Fit } from './Fit.tsx';
@@ -13,7 +14,8 @@ type HandCardFaceProps = {
   strip?: string;
 };
 
-export function HandCardFace({ card, kind, shortKind, strip }: HandCardFaceProps) {
+export const HandCardFace = memo(function HandCardFace(props: HandCardFaceProps) {
+  const { card, kind, shortKind, strip } = props;
   if (card === undefined) return null;
   return (
     <>
@@ -41,7 +43,7 @@ export function HandCardFace({ card, kind, shortKind, strip }: HandCardFaceProps
       )}
     </>
   );
-}
+});
 
 /** «Stage 1», «Trainer», «Energy». */
 export function printedKind(card: CardJson | undefined): string {

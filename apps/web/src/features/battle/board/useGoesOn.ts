@@ -7,9 +7,8 @@ export function useGoesOn(list: RefObject<HTMLElement | null>, cards: readonly n
   useEffect(() => {
     const row = list.current;
     if (row === null) return setGoesOn(false);
-    const measure = () => setGoesOn(row.scrollWidth > row.clientWidth + 1);
-    measure();
-    const sizes = new ResizeObserver(measure);
+    // Answers first for the row as it is, once the page is laid out.
+    const sizes = new ResizeObserver(() => setGoesOn(row.scrollWidth > row.clientWidth + 1));
     sizes.observe(row);
     return () => sizes.disconnect();
   }, [list, cards]);

@@ -1,5 +1,5 @@
 /** The battle log beside or over the table, to be opened and closed, and the voice that reads each line out once. */
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { LogTurns } from '../log/LogTurns.tsx';
 import type { LogLine } from '../log/logTurns.ts';
 import { spokenLines } from '../session/logLines.ts';
@@ -10,9 +10,11 @@ type LogProps = {
   lastShownEvent: number;
 };
 
-const shownLines = ({ lines, lastShownEvent }: LogProps) => lines.filter(({ id }) => id <= lastShownEvent);
+const useShown = ({ lines, lastShownEvent }: LogProps) =>
+  useMemo(() => lines.filter(({ id }) => id <= lastShownEvent), [lines, lastShownEvent]);
 
-export function LogPanel(props: LogProps) {
+export const LogPanel = memo(function LogPanel(props: LogProps) {
+  const shown = useShown(props);
   const [isOpen, setOpen] = useState(true);
   return (
     <section className="log" aria-label="Battle log" data-open={isOpen || undefined}>
@@ -25,19 +27,20 @@ export function LogPanel(props: LogProps) {
         Battle Log
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
       </button>
-      {isOpen && <LogTurns lines={shownLines(props)} />}
+      {isOpen && <LogTurns lines={shown} />}
     </section>
   );
-}
+});
 
 /** Everything that happens from now on, in the order of play; what the list says already is not read again. */
-export function LogVoice(props: LogProps) {
+export const LogVoice = memo(function LogVoice(props: LogProps) {
+  const shown = useShown(props);
   const [since] = useState(props.lastShownEvent);
   return (
     <div className="sr-only" aria-live="polite" aria-relevant="additions" data-voice>
-      {spokenLines(shownLines(props), since).map(({ id, text, saying }) => (
+      {spokenLines(shown, since).map(({ id, text, saying }) => (
         <p key={id}>{saying === undefined ? text : `${text} «${saying}»`}</p>
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** One stop of the Tab key for each part of the table: board, hand, options, pad, log, piles; arrows go on from there. */
 import { type RefObject, useEffect } from 'react';
+import { browserClock } from '../../../platform/clock.ts';
 import { isVisible } from '../../../platform/isVisible.ts';
 
 /** What marks a part of the table, with its name as the value. */
@@ -29,7 +30,18 @@ export function useTabStops(board: RefObject<HTMLElement | null>): void {
       if (key === 'Tab') arrange();
     };
     arrange();
-    const changes = new MutationObserver(arrange);
+    let waiting = false;
+    // What is seen is asked once the board is laid out and painted: before, the browser would lay it out for each change.
+    const changes = new MutationObserver(() => {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(() => {
+        browserClock.after(0, () => {
+          waiting = false;
+          arrange();
+        });
+      });
+    });
     changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-target'] });
     root.addEventListener('focusin', remember);
     document.addEventListener('keydown', onKey, true);

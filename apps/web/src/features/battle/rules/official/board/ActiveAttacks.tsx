@@ -1,6 +1,7 @@
 /** On a large plate: what the Pokémon attacks with, whether it can be paid, and what it is weak to, resists and retreats for. */
 import { otherSeat } from '@pokesol/engine';
 import { type Forecast, forecastOf, type PokemonView } from '@pokesol/engine/official';
+import { useMemo } from 'react';
 import { keyed, TypeSign } from '../../../../card/index.ts';
 import { factsIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
@@ -13,7 +14,11 @@ export function ActiveAttacks({ pokemon, isOwn }: { pokemon: PokemonView; isOwn:
   const body = bodyOf(factsIn(view, pokemon.card));
   const seat = isOwn ? view.seat : otherSeat(view.seat);
   const { active } = table.state.sides[seat];
-  const attacks = view.turn === 0 || active === null ? [] : forecastOf(table, seat, active);
+  const { turn } = view;
+  const attacks = useMemo(
+    () => (turn === 0 || active === null ? [] : forecastOf(table, seat, active)),
+    [table, turn, seat, active],
+  );
   return (
     <>
       <span className="active-attacks">

@@ -1,12 +1,13 @@
 /** The energy on a Pokémon: a sign for each unit, or a sign and a number for each kind. */
 import type { PokemonView, Unit } from '@pokesol/engine/official';
+import { memo } from 'react';
 import { keyed, TypeSign } from '../../../../card/index.ts';
 import { energyShown, unitName, unitsOf } from './energyShown.ts';
 
 /** On small places so many kinds stand, on the narrow ones of a wide Bench one; the rest is a number. */
 const KINDS = 2;
 
-export function Energy({ pokemon: { energy } }: { pokemon: PokemonView }) {
+export const Energy = memo(function Energy({ pokemon: { energy } }: { pokemon: PokemonView }) {
   const shown = energyShown(energy);
   return (
     <span className="pips" data-units={unitsOf(energy)} aria-hidden="true">
@@ -38,7 +39,7 @@ export function Energy({ pokemon: { energy } }: { pokemon: PokemonView }) {
       )}
     </span>
   );
-}
+});
 
 /** How many units the kinds that are not shown have together. */
 const beyond = (counts: readonly { readonly count: number }[], shown: number): number =>

@@ -1,5 +1,6 @@
 /** A sign of the official table, in the colour of the text that it stands with. */
 import { pixelPath } from '@pokesol/pixel-art';
+import { memo } from 'react';
 import { cx } from '../../../../../ui/cx.ts';
 import { PLACE_SIGNS } from './placeSigns.ts';
 import { STATE_SIGNS } from './stateSigns.ts';
@@ -18,7 +19,7 @@ function pathOf(name: SignName): string {
   return path;
 }
 
-export const Sign = ({ name, className }: { name: SignName; className?: string }) => (
+export const Sign = memo(({ name, className }: { name: SignName; className?: string }) => (
   <svg
     viewBox="0 0 12 12"
     shapeRendering="crispEdges"
@@ -27,4 +28,4 @@ export const Sign = ({ name, className }: { name: SignName; className?: string }
   >
     <path fill="currentColor" d={pathOf(name)} />
   </svg>
-);
+));
