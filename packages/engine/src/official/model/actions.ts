@@ -9,7 +9,7 @@ import {
 } from '../../kernel/actions.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { TYPES } from '../../kernel/types.ts';
-import type { Answer } from './choices.ts';
+import type { Answer, ChoiceKind } from './choices.ts';
 
 /** Answers to the questions that the move will ask this seat, in their order, so that it need not be asked. */
 type Prepared = { readonly answers?: readonly Answer[] };
@@ -57,11 +57,21 @@ export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;
 
 const isWholeOrLeftOut = (value: unknown): boolean => value === undefined || isWhole(value);
-const isAnswer = (value: unknown): boolean =>
-  isWhole(value) ||
-  typeof value === 'boolean' ||
-  isListOf(isWhole)(value) ||
-  (TYPES as readonly unknown[]).includes(value);
+const isList = isListOf(isWhole);
+/** What answers each kind of question looks like: a new kind does not compile without, or no player could send its answer. */
+const ANSWERS = {
+  cards: isList,
+  pokemon: isList,
+  order: isList,
+  modes: isList,
+  attack: isWhole,
+  number: isWhole,
+  next: isWhole,
+  yesNo: (value: unknown): boolean => typeof value === 'boolean',
+  type: (value: unknown): boolean => (TYPES as readonly unknown[]).includes(value),
+} as const satisfies Record<ChoiceKind, (value: unknown) => boolean>;
+const LOOKS = [...new Set(Object.values(ANSWERS))];
+const isAnswer = (value: unknown): boolean => LOOKS.some((isLook) => isLook(value));
 const isAnswers = (value: unknown): boolean => value === undefined || isListOf(isAnswer)(value);
 
 /** The fields of each action besides type and seat: the test each value must pass. */

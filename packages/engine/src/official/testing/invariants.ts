@@ -50,6 +50,8 @@ export function assertSound(battle: Battle): void {
   const waiting = moves.filter((each) => each.length > 0).length;
   if (waiting !== (ended ? 0 : 1)) throw new Error(`${state.phase}: ${waiting} seats can act`);
   if (moves.some((each) => each.length > MOST_MOVES)) throw new Error('Too many moves are listed');
-  for (const move of moves.flat())
-    if (isRefusal(applyAction(battle, move))) throw new Error(`Listed and refused: ${JSON.stringify(move)}`);
+  for (const move of moves.flat()) {
+    const applied = applyAction(battle, move);
+    if (isRefusal(applied)) throw new Error(`Listed and refused: ${JSON.stringify(move)}: ${applied.message}`);
+  }
 }
