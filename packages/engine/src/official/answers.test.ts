@@ -17,7 +17,7 @@ describe('when you play it', () => {
     expect(you.cannot.ability('Welcomer')).toBe('NO_SUCH_ABILITY');
   });
 
-  test('2.7, 7.6a: not where it comes into play by an effect', () => {
+  test('7.6a: not where it comes into play by an effect', () => {
     const { you } = game({
       you: { active: 'Stinger', hand: ['Rebirth'], discard: ['Welcomer'] },
       opponent: OTHER,
@@ -276,7 +276,7 @@ describe('5, step 9: an answer whose condition asks about the attacker', () => {
 test.each([
   [['EX'], 20],
   [[], 0],
-])('7.2a: an answer to a Knock Out asks about the attacker too: against %j', (tags, damage) => {
+])('7.2: an answer to a Knock Out asks about the attacker too: against %j', (tags, damage) => {
   const spite = pokemon('Spite', {
     hp: 10,
     abilities: [

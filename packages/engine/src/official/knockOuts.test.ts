@@ -51,7 +51,7 @@ describe('rule 7.2: a Knock Out', () => {
     expect(opponent.active).toMatchObject({ damage: 60 });
   });
 
-  test('7.2d: if both need a new Active Pokémon, first the player whose turn would be next', () => {
+  test('7.2: if both need a new Active Pokémon, first the player whose turn would be next', () => {
     const { you, opponent } = game({
       you: { active: { card: 'Recoiler', energy: ['Fire'] }, bench: ['Stinger', 'Sparkmouse'] },
       opponent: { active: 'Sparkmouse', bench: ['Stinger', 'Mosslamb'] },

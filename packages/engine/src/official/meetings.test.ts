@@ -104,7 +104,7 @@ describe('protection', () => {
     expect(you.active).toMatchObject({ damage: 30 + 10 });
   });
 
-  test('9.6: a doll keeps poison off, and damage of the attack comes through', () => {
+  test('11.1: a doll keeps poison off, and damage of the attack comes through', () => {
     const { you, opponent } = game({
       you: { active: fire('Stinger') },
       opponent: { active: 'Puppet', bench: ['Mosslamb'] },

@@ -199,7 +199,7 @@ describe('8.2 to 8.4: the Checkup', () => {
     expect(opponent.prizes).toBe(5);
   });
 
-  test('8.5: after a Knock Out in the Checkup the next turn begins with its card as ever', () => {
+  test('8.4: after a Knock Out in the Checkup the next turn begins with its card as ever', () => {
     const { you, opponent } = game({
       you: {
         active: { card: 'Sparkmouse', damage: 50, statuses: ['poison'] },

@@ -114,7 +114,7 @@ describe('5.5a: «was Knocked Out during your opponent’s last turn»', () => {
     expect(opponent.hand).toHaveLength(1 + 3);
   });
 
-  test('8.1: such a Knock Out comes before the Checkup, which finds the one that was promoted', () => {
+  test('7.1: such a Knock Out comes before the Checkup, which finds the one that was promoted', () => {
     const { you, opponent } = game({
       you: { active: NIGHTFALL, bench: ['Fumes'], deck: DECK },
       opponent: { active: 'Mosslamb', bench: ['Mourner'], deck: DECK },

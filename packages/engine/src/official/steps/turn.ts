@@ -128,7 +128,7 @@ const isFollowedByAnother = ({ state }: Draft): boolean =>
 
 type Check = { readonly status: Status; readonly run: (draft: Draft, seat: Seat, pokemon: Pokemon) => void };
 
-/** In this order, both players' Pokémon at each (rules 8.1, 8.2). */
+/** In this order, both players' Pokémon at each (rule 8.2). */
 const CHECKUP: readonly Check[] = [
   {
     status: 'poison',
