@@ -141,3 +141,13 @@ test('a link that shows nothing leads on, and one that did not load is tried aga
   await expect.element(main.getByRole('heading', { name: 'A binder' })).toBeVisible();
   await expect.element(main.getByText('There is no card in it yet.')).toBeVisible();
 });
+
+test('while its cards are fetched, the link says so', async () => {
+  const held = api.hold(SHARED);
+  await showPage(`/shared/${ID}`);
+  await expect.element(main.getByRole('status')).toHaveTextContent('Loading cards');
+  await expectAccessible();
+  held.answer({ kind: 'binder', cards: CARDS });
+  await expect.element(main.getByRole('heading', { name: 'A binder' })).toBeVisible();
+  await expect.element(main.getByText('Loading cards')).not.toBeInTheDocument();
+});
