@@ -52,6 +52,7 @@ export function assertSound(battle: Battle): void {
   if (moves.some((each) => each.length > MOST_MOVES)) throw new Error('Too many moves are listed');
   for (const move of moves.flat()) {
     const applied = applyAction(battle, move);
-    if (isRefusal(applied)) throw new Error(`Listed and refused: ${JSON.stringify(move)}: ${applied.message}`);
+    if (isRefusal(applied))
+      throw new Error(`Listed and refused: ${JSON.stringify(move)}: ${applied.message}`);
   }
 }
