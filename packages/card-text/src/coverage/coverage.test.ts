@@ -97,8 +97,8 @@ test('a span unlocks the cards that nothing else keeps from playing in full', ()
   );
   expect(all).toMatchObject({ cards: 4, inFull: 1 });
   expect(unread).toEqual([
-    { words: 'Sing # songs.', why: 'words', texts: 4, unlocks: 2 },
-    { words: 'Dance.', why: 'words', texts: 1, unlocks: 0 },
+    { words: 'Sing # songs.', why: 'words', texts: 4, unlocks: 2, first: 'dawn Emberling, Hum' },
+    { words: 'Dance.', why: 'words', texts: 1, unlocks: 0, first: 'dawn Tidecub, Hum' },
   ]);
 });
 

@@ -26,6 +26,8 @@ export type UnreadSpan = {
   readonly texts: number;
   /** So many cards would play in full if this alone were read. */
   readonly unlocks: number;
+  /** The first text with it: set, card, and the attack or Ability. */
+  readonly first: string;
 };
 export type Coverage = {
   readonly sets: readonly (Figures & { readonly id: string; readonly heldOut: boolean })[];
@@ -41,19 +43,18 @@ const MOST_SPANS = 100;
 
 export function coverageOf(sets: readonly PrintedSet[], heldOut: ReadonlySet<string>): Coverage {
   const read = readerOf(lexiconOf(sets.flatMap(({ cards }) => cards)));
-  const spans = new Map<string, { words: string; why: Unread['why']; texts: number; unlocks: number }>();
+  const spans = new Map<string, { -readonly [Field in keyof UnreadSpan]: UnreadSpan[Field] }>();
   const counted = sets.map(({ id, cards }) => {
     const figures = emptyFigures();
     const isHeldOut = heldOut.has(id);
     for (const card of cards) {
       const missing = countCard(card, read, figures);
       if (isHeldOut) continue;
-      for (const { unread, why } of missing) {
-        const words = unread.words.replace(/\d+/g, '#');
-        const span = spans.get(words) ?? { words, why, texts: 0, unlocks: 0 };
+      for (const { words, why, of } of missing) {
+        const first = of === card.name ? `${id} ${of}` : `${id} ${card.name}, ${of}`;
+        const span = spans.get(words) ?? { words, why, texts: 0, unlocks: 0, first };
         span.texts += 1;
-        if (missing.every((other) => other.unread.words.replace(/\d+/g, '#') === words))
-          span.unlocks += 1 / missing.length;
+        if (missing.every((other) => other.words === words)) span.unlocks += 1 / missing.length;
         spans.set(words, span);
       }
     }
@@ -79,20 +80,26 @@ const emptyFigures = (): { kinds: Record<TextKind, Counting>; cards: number; inF
 });
 const none = (): Counting => ({ texts: 0, read: 0, free: 0 });
 
+type Missing = Pick<UnreadSpan, 'words' | 'why'> & { readonly of: string };
 /** What of the card is not read. */
 function countCard(
   card: PrintedCard,
   read: (text: TextOnCard) => LineReading,
   figures: ReturnType<typeof emptyFigures>,
-): readonly Unread[] {
-  const missing: Unread[] = [];
+): readonly Missing[] {
+  const missing: Missing[] = [];
   for (const text of textsOf(card)) {
     const count = figures.kinds[text.kind];
     const reading = read(text);
     count.texts += 1;
     if (isWithoutText(text)) count.free += 1;
     if ('effect' in reading) count.read += 1;
-    else missing.push(reading);
+    else
+      missing.push({
+        words: reading.unread.words.replace(/\d+/g, '#'),
+        why: reading.why,
+        of: text.name,
+      });
   }
   figures.cards += 1;
   if (missing.length === 0) figures.inFull += 1;

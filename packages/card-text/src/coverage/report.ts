@@ -26,9 +26,11 @@ export function coverageReport({ sets, all, heldOut, others, unread }: Coverage)
     lineOf('all', all),
     ...(hasHeldOut ? [lineOf('held out *', heldOut), lineOf('the others', others)] : []),
     '',
-    'Unread: texts, cards that it alone keeps from playing in full, why, words',
-    ...unread.map(({ texts, unlocks, why, words }) =>
-      [String(texts).padStart(5), String(unlocks).padStart(5), why.padEnd(9), words].join('  '),
+    'Unread: texts, cards that it alone keeps from playing in full, why, words (first of them)',
+    ...unread.map(({ texts, unlocks, why, words, first }) =>
+      [String(texts).padStart(5), String(unlocks).padStart(5), why.padEnd(9), `${words}  (${first})`].join(
+        '  ',
+      ),
     ),
   ].join('\n');
 }
