@@ -26,7 +26,11 @@ const RUNS = Number(process.env.GRAMMAR_SAMPLES ?? 1);
 const EVERY = Number(process.env.GRAMMAR_RULES_EVERY ?? 4);
 /** Whole texts of each kind. */
 const TEXTS = Number(process.env.GRAMMAR_TEXTS ?? 60);
-const some = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => index % EVERY === 0);
+/** By what a rule says, not by its place: a new rule leaves those that were chosen. */
+const some = <R extends { readonly said: string }>(all: readonly R[]): readonly R[] =>
+  all.filter(
+    ({ said }) => [...said].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % EVERY === 0,
+  );
 
 const OF_POKEMON = new Speech('self');
 const OF_TRAINERS = new Speech('this');
@@ -87,6 +91,8 @@ const REFUSED_AS_TWO: readonly RegExp[] = [
   /\. flip a coin for each (?:energy )?card you discarded/,
   // Where it must be, asked of the answer and of what is done.
   /, if this pokémon is in the active spot ,/,
+  // What each of them answers, and what one answer does to each of them.
+  /^at any time between turns , put .* on each/,
   // «If you do» of the step before, and of what was named last.
   /\. if you do ,/,
 ];
