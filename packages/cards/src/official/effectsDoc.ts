@@ -95,9 +95,8 @@ or once a turn), answers a trigger, or always holds. Tools, stadiums and special
 
 Words name Pokémon by a *selector* (whose, where, of which kind, or by the name under which they were chosen), cards by a
 pile or by what they lie on, numbers by a *quantity* (coins, counters, energy, cards, HP, sums and products of them). Of what answers, \`attached\`
-names the card that was attached or taken as a Prize, \`thisCard\` the one on the Pokémon that answers. A new word
-needs two cards that cannot be said without it, an entry in the engine's table of steps, one in
-\`effectText.ts\` and one in \`meanings.ts\`; the compiler asks for each.
+names the card that was attached or taken as a Prize, \`thisCard\` the one on the Pokémon that answers.
+[CONTRIBUTING](../../CONTRIBUTING.md#a-word-of-the-official-rules) says what a new word needs.
 
 ## Steps
 
