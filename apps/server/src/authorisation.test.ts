@@ -45,7 +45,7 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('the table names every route of the description, and no other', () => {
+  test('whoMayWhat.ts names every route of the description, and no other', () => {
     const served = [...api.routes.keys(), ...api.undescribed.keys()];
     expect(WHO_MAY_WHAT.map(([route]) => route).sort()).toEqual(served.sort());
   });
@@ -100,7 +100,7 @@ describe.each(databasesFor('postgres'))('who may call what, on %s', (kind) => {
   const pathOf = (path: string, things = story.things): string =>
     path.replace('*', 'swagger-ui.css').replace(/([\w-]+)\/\{\w+\}/g, (_, word: string) => {
       const thing = things[word];
-      if (thing === undefined) throw new Error(`the story has no ${word} yet`);
+      if (thing === undefined) throw new Error(`testing/api/story.ts has no ${word} yet`);
       return `${word}/${encodeURIComponent(thing)}`;
     });
 

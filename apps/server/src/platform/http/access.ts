@@ -72,7 +72,9 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${route.method} ${route.url} does not say who may call it`);
     if (access === 'owner' && !route.url.startsWith('/api/users/:wallet'))
-      throw new Error(`${route.method} ${route.url} has no owner in its path`);
+      throw new Error(
+        `${route.method} ${route.url} has no owner in its path, which begins with /api/users/:wallet`,
+      );
     if (route.url.startsWith('/api/admin') && access !== 'admin' && route.url !== ADMIN_LOGIN)
       throw new Error(`${route.method} ${route.url} is the admin's but open to others`);
   });
