@@ -1,5 +1,7 @@
 /** Reads the list of words from the types and judges a run by it. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BROKEN_FILES, brokenCode } from './words/breakable.ts';
 import { unnoticed, wordsOfLanguage } from './words/list.ts';
 import { BrokenWord } from './words/live.ts';
 
@@ -15,6 +17,11 @@ test('finds every kind of word in the types', () => {
   ];
   expect(words).toEqual(expect.arrayContaining([...some, ...others]));
   expect(new Set(words).size).toBe(words.length);
+});
+
+test.each(BROKEN_FILES)('%s of the engine has the places that are broken', (file) => {
+  const code = readFileSync(new URL(`../packages/engine/src/official/${file}`, import.meta.url), 'utf8');
+  expect(brokenCode(file, code)).toContain('brokenWord');
 });
 
 test('reports a broken body that survives and a word that no test uses', () => {

@@ -25,11 +25,15 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['(FACTS[step.do] as', 'brokenWord.reason(step.do, (FACTS[step.do] as'],
     ['=> Reason | null)(table, ground, step);', '=> Reason | null)(table, ground, step));'],
   ],
-  'query/modifiers.ts': around(
-    'modifiersOn',
-    'table, pokemon',
-    'brokenWord.modifiers(plain_modifiersOn(table, pokemon))',
-  ),
+  'query/modifiers.ts': [
+    [
+      'export function modifiersOf<Of extends Change>(',
+      `export function modifiersOf(table, pokemon, change) {
+        return brokenWord.modifiers(plain_modifiersOf(table, pokemon, change));
+      }
+      function plain_modifiersOf<Of extends Change>(`,
+    ],
+  ],
   'query/selectBy.ts': [
     ...around(
       'pokemonBy',
@@ -60,12 +64,12 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ],
   'query/match.ts': [
     [
-      'function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {',
-      `function matchesFacts(facts, filter) {
-        const fits = plain_matchesFacts(facts, brokenWord.without('cardFilter', filter, Object.keys(filter)));
+      'function matchesFacts(',
+      `function matchesFacts(facts, filter, instead) {
+        const fits = plain_matchesFacts(facts, brokenWord.without('cardFilter', filter, Object.keys(filter)), instead);
         return fits && !brokenWord.fitsNone(filter, fits);
       }
-      function plain_matchesFacts(facts: CardFacts, filter: CardFilter): boolean {`,
+      function plain_matchesFacts(`,
     ],
   ],
   'procedure/triggers.ts': [
@@ -112,18 +116,22 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ],
 };
 
+/** The changed code of a file of the engine; throws where it no longer has what is changed. */
+export function brokenCode(file: string, code: string): string {
+  return (CHANGES[file] ?? []).reduce((changed, [was, becomes]) => {
+    if (changed.split(was).length !== 2) throw new Error(`${file} has not once: ${was}`);
+    return changed.replace(was, () => becomes);
+  }, code);
+}
+export const BROKEN_FILES = Object.keys(CHANGES);
+
 export const breakable = (): Vite.Plugin => {
   return {
     name: 'breakable-words',
     enforce: 'pre',
     transform(code, id) {
-      const file = Object.keys(CHANGES).find((each) => id.split('?')[0]?.endsWith(`${ENGINE}${each}`));
-      if (file === undefined) return null;
-
-      return (CHANGES[file] ?? []).reduce((changed, [was, becomes]) => {
-        if (changed.split(was).length !== 2) throw new Error(`${file} has not once: ${was}`);
-        return changed.replace(was, () => becomes);
-      }, code);
+      const file = BROKEN_FILES.find((each) => id.split('?')[0]?.endsWith(`${ENGINE}${each}`));
+      return file === undefined ? null : brokenCode(file, code);
     },
   };
 };
