@@ -64,7 +64,7 @@ export const PARTS = {
   },
   decks: {
     code: within('packages/decks/src', 'validateDeck officialLimits'),
-    tests: within('packages/decks/src', 'deck officialLimits', '.test.ts'),
+    tests: within('packages/decks/src', 'deck formatRules formats officialLimits', '.test.ts'),
   },
   access: {
     code: ['apps/server/src/platform/http/access.ts'],
