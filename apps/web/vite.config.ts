@@ -10,14 +10,14 @@ const SHELL = [
   /\/src\/ui\/(Badge|Button|cx|Deferred|EmptyState|ErrorBoundary|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
   /\/src\/features\/wallet\/(balance|gift|MoreTestTokens|session|useWallet|wallets)\.tsx?$/,
   /\/src\/features\/packs\/(askedPack|price|queries)\.ts$/,
-  /\/packages\/(protocol\/src\/constants|pixel-art\/src\/hash|chain\/src\/result|engine\/src\/model\/result)/,
+  /\/packages\/(protocol\/src\/constants|pixel-art\/src\/(hash|canvas|shapes|colours)|chain\/src\/result|engine\/src\/model\/result)/,
   /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|vite\/preload-helper|rolldown\/runtime/,
   /\/@tanstack\/react-query\/build\/modern\/(QueryClientProvider|useQuery|useBaseQuery|suspense)/,
 ];
 
-/** What draws packs, and a canvas for whatever else is drawn. */
+/** What draws packs. */
 const PACKS = [
-  /\/packages\/pixel-art\/src\/(packs\/(emblems|letters|lookOf|pack|palettes|patterns|sets)|canvas|shapes|colours)\.ts$/,
+  /\/packages\/pixel-art\/src\/packs\/(emblems|letters|lookOf|pack|palettes|patterns|sets)\.ts$/,
   /\/src\/features\/packs\/art\//,
 ];
 
