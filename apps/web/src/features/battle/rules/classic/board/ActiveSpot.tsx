@@ -1,5 +1,7 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
+
 import type { SideView } from '@pokesol/engine/classic';
+import { memo } from 'react';
 import { CardBack } from '../../../../card/index.ts';
 import { useWhose } from '../../../board/whose.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
@@ -7,7 +9,7 @@ import { PokemonSpot } from './PokemonSpot.tsx';
 
 type ActiveSpotProps = { side: SideView; isOwn: boolean; isSetup: boolean };
 
-export function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
+export const ActiveSpot = memo(function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
   const label = `${useWhose()(isOwn)} active`;
   return (
     <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
@@ -27,4 +29,4 @@ export function ActiveSpot({ side, isOwn, isSetup }: ActiveSpotProps) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** A side's bench: six places as the screen draws them, of which the rules fill five. */
 import { RULES, type SideView } from '@pokesol/engine/classic';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
@@ -8,7 +8,7 @@ import { PokemonSpot } from './PokemonSpot.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const;
 
-export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
+export const Bench = memo(function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
   const { view } = useBoard();
   const whose = useWhose()(isOwn);
   const { benchSize } = RULES[view.rules];
@@ -39,4 +39,4 @@ export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
       })}
     </ul>
   );
-}
+});

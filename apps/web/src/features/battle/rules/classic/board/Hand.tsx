@@ -1,6 +1,6 @@
 /** The own hand, card by card; those that can be played stand out, the selected one is lifted. */
 import type { CardNo } from '@pokesol/engine';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { inSentence, useWhose } from '../../../board/whose.ts';
 import { useBoard } from './boardContext.ts';
@@ -9,7 +9,7 @@ import { HandCard } from './HandCard.tsx';
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
 
-export function Hand() {
+export const Hand = memo(function Hand() {
   const { view, interaction } = useBoard();
   const { hand } = view.you;
   const whose = useWhose()(true);
@@ -60,4 +60,4 @@ export function Hand() {
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,7 @@
 /** One side of the table in words and counts: who it is, whose turn, what it has, and its prizes and piles. */
+
 import type { SideView } from '@pokesol/engine/classic';
+import { memo } from 'react';
 import { Badge } from '../../../../../ui/Badge.tsx';
 import { CardBack } from '../../../../card/index.ts';
 import { Art } from '../../../board/Art.tsx';
@@ -12,7 +14,7 @@ import { useBoard } from './boardContext.ts';
 
 type SideProps = SideOwner & { side: SideView };
 
-export function Side({ side, ...owner }: SideProps) {
+export const Side = memo(function Side({ side, ...owner }: SideProps) {
   const { isOwn } = owner;
   const { view, interaction } = useBoard();
   const isReplayed = interaction === undefined;
@@ -39,7 +41,7 @@ export function Side({ side, ...owner }: SideProps) {
       <Discard side={side} isOwn={isOwn} />
     </SideFrame>
   );
-}
+});
 
 type CountProps = { name: string; count: number; mark: string; pile?: string | undefined };
 

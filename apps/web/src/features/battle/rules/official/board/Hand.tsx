@@ -1,5 +1,5 @@
 /** The own hand at the printed game: a row, spines where there are very many, or all of it spread out over the mat. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
 import { inSentence, useWhose } from '../../../board/whose.ts';
 import { useOfficialTable } from './boardContext.ts';
@@ -10,7 +10,7 @@ import './hand.css';
 /** So many cards stand side by side from 1,000 px on; more become spines. */
 const WHOLE = 12;
 
-export function OfficialHand() {
+export const OfficialHand = memo(function OfficialHand() {
   const { view, interaction } = useOfficialTable();
   const { hand } = view.you;
   const whose = useWhose()(true);
@@ -97,4 +97,4 @@ export function OfficialHand() {
       )}
     </section>
   );
-}
+});

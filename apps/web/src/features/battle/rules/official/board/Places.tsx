@@ -1,6 +1,6 @@
 /** A side's places on the mat: the Active Spot and the Bench, with who stands there, lies face down, or could come. */
 import { OFFICIAL, type SideView } from '@pokesol/engine/official';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { CardBack } from '../../../../card/index.ts';
 import { type BoardSlot, EmptySpot } from '../../../board/EmptySpot.tsx';
 import { useGoesOn } from '../../../board/useGoesOn.ts';
@@ -15,7 +15,7 @@ type PlacesProps = { side: SideView; isOwn: boolean };
 const faceDown = ({ placed, active, bench }: SideView): number =>
   Math.max(0, placed - bench.length - (active === null ? 0 : 1));
 
-export function ActivePlace({ side, isOwn }: PlacesProps) {
+export const ActivePlace = memo(function ActivePlace({ side, isOwn }: PlacesProps) {
   const label = placeName(useWhose()(isOwn), 'active');
   return (
     <div className="active-place" data-place={isOwn ? 'your-active' : 'opponent-active'}>
@@ -28,9 +28,9 @@ export function ActivePlace({ side, isOwn }: PlacesProps) {
       )}
     </div>
   );
-}
+});
 
-export function BenchPlaces({ side, isOwn }: PlacesProps) {
+export const BenchPlaces = memo(function BenchPlaces({ side, isOwn }: PlacesProps) {
   const whose = useWhose()(isOwn);
   const hidden = Math.max(0, faceDown(side) - (side.active === null ? 1 : 0));
   const places = Math.max(OFFICIAL.benchSize, side.bench.length);
@@ -65,7 +65,7 @@ export function BenchPlaces({ side, isOwn }: PlacesProps) {
       })}
     </ul>
   );
-}
+});
 
 const FaceDown = ({ label, className }: { label: string; className: string }) => (
   <div className={className} data-face-down role="img" aria-label={`${label}: face down`}>

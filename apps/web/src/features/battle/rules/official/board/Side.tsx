@@ -1,6 +1,6 @@
 /** One side of the printed game: who it is, its Prizes, deck, discard pile, hand and Lost Zone, and what it has once a game. */
 import { OFFICIAL, type OnceAGame, type SideView } from '@pokesol/engine/official';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardBack } from '../../../../card/index.ts';
 import { Art } from '../../../board/Art.tsx';
 import type { SideOwner } from '../../../board/BoardFrame.tsx';
@@ -17,7 +17,7 @@ import './rail.css';
 
 type OfficialSideProps = SideOwner & { side: SideView };
 
-export function OfficialSide({ side, ...owner }: OfficialSideProps) {
+export const OfficialSide = memo(function OfficialSide({ side, ...owner }: OfficialSideProps) {
   const { isOwn } = owner;
   const { view, interaction } = useOfficialTable();
   const says = useWhose()(isOwn);
@@ -50,7 +50,7 @@ export function OfficialSide({ side, ...owner }: OfficialSideProps) {
       {isOwn && <StadiumCell />}
     </SideFrame>
   );
-}
+});
 
 type CellProps = { name: string; count: number; sign: SignName; pile?: OfficialPile | undefined };
 

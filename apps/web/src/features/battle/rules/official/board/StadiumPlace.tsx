@@ -1,4 +1,5 @@
 /** The place of the Stadium: its name and what it says, or that there is none. */
+import { memo } from 'react';
 import { nameIn } from '../../../board/cardLook.ts';
 import { Fit } from '../../../board/Fit.tsx';
 import { useHold } from '../../../board/useHold.ts';
@@ -6,7 +7,7 @@ import { useOfficialTable } from './boardContext.ts';
 import { Sign } from './Sign.tsx';
 import { useSentences } from './sentences.ts';
 
-export function StadiumPlace() {
+export const StadiumPlace = memo(function StadiumPlace() {
   const { view, interaction } = useOfficialTable();
   const { stadium } = view;
   const sentencesOf = useSentences(view, stadium === null ? [] : [stadium.card]);
@@ -48,4 +49,4 @@ export function StadiumPlace() {
       {content}
     </button>
   );
-}
+});

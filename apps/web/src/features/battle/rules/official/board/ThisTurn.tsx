@@ -1,5 +1,7 @@
 /** What the player on turn may do once in a turn, and whether it is done: energy, Supporter, retreat, Stadium. */
+
 import type { BattleView } from '@pokesol/engine/official';
+import { memo } from 'react';
 import { cx } from '../../../../../ui/cx.ts';
 import { TypeSign } from '../../../../card/index.ts';
 import { useWhose } from '../../../board/whose.ts';
@@ -14,7 +16,13 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** `small`: signs alone, for a line that has other words in it. */
-export function ThisTurn({ view, small = false }: { view: BattleView; small?: boolean }) {
+export const ThisTurn = memo(function ThisTurn({
+  view,
+  small = false,
+}: {
+  view: BattleView;
+  small?: boolean;
+}) {
   const side = sideOnTurn(view);
   const isOn = view.phase === 'active' && view.turn > 0;
   const once = [
@@ -45,4 +53,4 @@ export function ThisTurn({ view, small = false }: { view: BattleView; small?: bo
       ))}
     </ul>
   );
-}
+});

@@ -64,7 +64,8 @@ export function useTableInteraction(
   { onRead, onReadPokemon }: Pick<MovesPorts, 'onRead' | 'onReadPokemon'>,
 ): OfficialInteraction {
   const { view, legal } = newest;
-  const { takesMoves, setup, nextPlace, selection, option, pointing, board, isBusy } = moves;
+  const { takesMoves, setup, nextPlace, selection, option, pointing, pointed, board, isBusy } = moves;
+  const { placing, isPlaced, point, toggle, setRefused, onPokemon, onSlot } = moves;
   const options = useMemo(
     () => (takesMoves ? handOptions(view, legal) : new Map<CardNo, readonly Option[]>()),
     [takesMoves, view, legal],
@@ -81,52 +82,77 @@ export function useTableInteraction(
     [own],
   );
   const abilities = useMemo(() => new Map(own.map(([id, all]) => [id, announced(all)])), [own]);
-  const isAsked = board.choice !== null && !isBusy;
-  const slots = new Set<OfficialSlot>();
-  if (setup !== null && selection?.kind === 'hand' && nextPlace !== null) slots.add(nextPlace);
-  if (takesMoves && option?.kind === 'bench' && option.moves.length > 0) slots.add('bench');
-  const possible = (card: CardNo) => options.get(card)?.find((each) => each.moves.length > 0);
-  return {
-    selected: selection,
-    playable:
-      setup !== null
-        ? new Set(setup.cards.filter((card) => !moves.isPlaced(card)))
-        : new Set([...options.keys()].filter((card) => possible(card) !== undefined)),
+  return useMemo((): OfficialInteraction => {
+    const isAsked = board.choice !== null && !isBusy;
+    const slots = new Set<OfficialSlot>();
+    if (setup !== null && selection?.kind === 'hand' && nextPlace !== null) slots.add(nextPlace);
+    if (takesMoves && option?.kind === 'bench' && option.moves.length > 0) slots.add('bench');
+    const possible = (card: CardNo) => options.get(card)?.find((each) => each.moves.length > 0);
+    return {
+      selected: selection,
+      playable:
+        setup !== null
+          ? new Set(setup.cards.filter((card) => !isPlaced(card)))
+          : new Set([...options.keys()].filter((card) => possible(card) !== undefined)),
+      ready,
+      abilities,
+      targets: isAsked ? new Set(board.choice?.pokemon) : takesMoves ? pointing.targets : NOTHING,
+      slots,
+      pointed: board.choice === null ? pointed : board.pointed,
+      chosen: board.chosen,
+      takesBack: setup === null ? NOTHING : laidOutIds(placing),
+      doesOf: (card) => {
+        if (setup !== null) return nextPlace === 'active' ? 'Active' : 'Bench';
+        const found = possible(card);
+        return found === undefined ? '' : doesText(view, found);
+      },
+      reasonOf: (card) => {
+        if (setup !== null) return setup.cards.includes(card) ? undefined : LATER;
+        const all = options.get(card);
+        return all === undefined || possible(card) !== undefined ? undefined : (all[0]?.reason ?? undefined);
+      },
+      onPoint: board.choice === null ? point : board.point,
+      onRead,
+      onReadPokemon,
+      onHandCard: (card) => {
+        const next = { kind: 'hand', card } as const;
+        if (setup !== null && !setup.cards.includes(card)) return setRefused({ title: 'Not yet', ...LATER });
+        toggle(next);
+      },
+      onPokemon: (pokemon, isTouch) => onPokemon(pokemon, isTouch, onReadPokemon),
+      onSlot: (slot) => {
+        if (slot !== 'stadium') onSlot(slot);
+      },
+      onStadium: () => {
+        const { stadium } = view;
+        if (stadium === null) return;
+        if (tableOptions(view, legal, { kind: 'stadium' }).length > 0) toggle({ kind: 'stadium' });
+        else onRead(stadium.card);
+      },
+    };
+  }, [
+    view,
+    legal,
+    options,
     ready,
     abilities,
-    targets: isAsked ? new Set(board.choice?.pokemon) : takesMoves ? pointing.targets : NOTHING,
-    slots,
-    pointed: board.choice === null ? moves.pointed : board.pointed,
-    chosen: board.chosen,
-    takesBack: setup === null ? NOTHING : laidOutIds(moves.placing),
-    doesOf: (card) => {
-      if (setup !== null) return nextPlace === 'active' ? 'Active' : 'Bench';
-      const found = possible(card);
-      return found === undefined ? '' : doesText(view, found);
-    },
-    reasonOf: (card) => {
-      if (setup !== null) return setup.cards.includes(card) ? undefined : LATER;
-      const all = options.get(card);
-      return all === undefined || possible(card) !== undefined ? undefined : (all[0]?.reason ?? undefined);
-    },
-    onPoint: board.choice === null ? moves.point : board.point,
+    takesMoves,
+    setup,
+    nextPlace,
+    selection,
+    option,
+    pointing,
+    pointed,
+    board,
+    isBusy,
+    placing,
+    isPlaced,
+    point,
+    toggle,
+    setRefused,
+    onPokemon,
+    onSlot,
     onRead,
     onReadPokemon,
-    onHandCard: (card) => {
-      const next = { kind: 'hand', card } as const;
-      if (setup !== null && !setup.cards.includes(card))
-        return moves.setRefused({ title: 'Not yet', ...LATER });
-      moves.toggle(next);
-    },
-    onPokemon: (pokemon, isTouch) => moves.onPokemon(pokemon, isTouch, onReadPokemon),
-    onSlot: (slot) => {
-      if (slot !== 'stadium') moves.onSlot(slot);
-    },
-    onStadium: () => {
-      const { stadium } = view;
-      if (stadium === null) return;
-      if (tableOptions(view, legal, { kind: 'stadium' }).length > 0) moves.toggle({ kind: 'stadium' });
-      else onRead(stadium.card);
-    },
-  };
+  ]);
 }

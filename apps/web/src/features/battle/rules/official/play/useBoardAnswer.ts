@@ -1,7 +1,7 @@
 /** A question for Pokémon, answered on the board: one by pointing, several by marking each. */
 import type { PokemonId } from '@pokesol/engine';
 import type { Answer, BattleView, ChoiceOf } from '@pokesol/engine/official';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 export type BoardAnswer = {
   readonly choice: ChoiceOf<'pokemon'> | null;
@@ -15,17 +15,17 @@ export type BoardAnswer = {
   readonly clear: () => void;
 };
 
+const NO_POKEMON: readonly never[] = [];
 const NONE_CHOSEN: ReadonlySet<never> = new Set();
 
 export function useBoardAnswer({ choice: open }: Pick<BattleView, 'choice'>): BoardAnswer {
   const choice = open?.kind === 'pokemon' ? open : null;
   const [marked, setMarked] = useState<{ of: typeof open; all: readonly PokemonId[] }>();
   const [at, setAt] = useState<PokemonId | null>(null);
-  const all = choice === null ? [] : marked?.of === open ? marked.all : choice.picked;
+  const all = choice === null ? NO_POKEMON : marked?.of === open ? marked.all : choice.picked;
   const isOne = choice !== null && choice.max === 1;
   const [only] = isOne && choice.min === 1 && choice.pokemon.length === 1 ? choice.pokemon : [];
   const pointed = only ?? (choice !== null && at !== null && choice.pokemon.includes(at) ? at : null);
-  const answered = isOne ? (pointed === null ? [] : [pointed]) : all;
 
   const toggle = useCallback(
     (pokemon: PokemonId) =>
@@ -41,13 +41,17 @@ export function useBoardAnswer({ choice: open }: Pick<BattleView, 'choice'>): Bo
     setMarked(undefined);
     setAt(null);
   }, []);
-  return {
-    choice,
-    chosen: choice === null || isOne ? NONE_CHOSEN : new Set(all),
-    pointed,
-    answer: choice !== null && answered.length >= choice.min ? answered : null,
-    point: setAt,
-    toggle,
-    clear,
-  };
+  // The same as long as nothing of it changes: the whole table is drawn from it.
+  return useMemo(() => {
+    const answered = isOne ? (pointed === null ? [] : [pointed]) : all;
+    return {
+      choice,
+      chosen: choice === null || isOne ? NONE_CHOSEN : new Set(all),
+      pointed,
+      answer: choice !== null && answered.length >= choice.min ? answered : null,
+      point: setAt,
+      toggle,
+      clear,
+    };
+  }, [choice, isOne, all, pointed, toggle, clear]);
 }

@@ -41,5 +41,9 @@ export function useSelecting(view: BattleView, legal: readonly OfficialMove[]) {
     setKey(next);
     setPointedAt(null);
   }, []);
-  return { selection, options, option, pointing, pointed, select, chooseOption, point: setPointedAt };
+  // The same as long as nothing of it changes: the whole table is drawn from it.
+  return useMemo(
+    () => ({ selection, options, option, pointing, pointed, select, chooseOption, point: setPointedAt }),
+    [selection, options, option, pointing, pointed, select, chooseOption],
+  );
 }
