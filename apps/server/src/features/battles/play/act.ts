@@ -76,10 +76,10 @@ async function actNow(
     after: StoredBattle,
     { events, notice }: ActionOutcome,
   ) => {
+    // First, while the engine remembers it as the last one that this seat was shown.
+    const known = isLean ? verbsOf<AnyRules>(before.battle).viewFor(before.battle, seat) : undefined;
     const update = battleUpdateFor(after, seat, version, events, deps.now(), notice);
-    return isLean
-      ? leanUpdate(update, verbsOf<AnyRules>(before.battle).viewFor(before.battle, seat))
-      : update;
+    return known === undefined ? update : leanUpdate(update, known);
   };
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const outcome = await performAction(deps, guess, { ...action, seat: own } as AnyAction, requestId);
