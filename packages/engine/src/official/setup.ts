@@ -70,7 +70,7 @@ export function createBattle(
   };
   const draft: Draft = { printed, printing, state, events: [], prepared: null };
   for (const seat of SEATS)
-    if (decks[seat].order === 'asListed') draft.state.sides[seat].deck.reverse();
+    if (decks[seat].order === 'asListed') state.sides[seat].deck = state.sides[seat].deck.toReversed();
     else shuffleQuietly(draft, seat);
   if (begins === undefined) push(draft, { seat: tossCoin(draft), by: 'game', steps: [...SETUP_STEPS] });
   else {

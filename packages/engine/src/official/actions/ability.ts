@@ -11,7 +11,7 @@ import { ofAbility } from '../query/context.ts';
 import { isAt } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { emit, pokemonOf, ref, spend } from '../table/draft.ts';
+import { emit, happen, pokemonOf, ref, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 /** What its player may announce of it. */
@@ -59,8 +59,8 @@ export const ability: ActionRule<'ability'> = {
     const effect = announced(facts);
     if (effect === undefined) return;
     const { name, once } = facts;
-    if (!pokemon.used.includes(name)) pokemon.used.push(name);
-    if (effect.often === 'oncePerTurnByName') draft.state.thisTurn.push({ what: 'abilityUsed', seat, name });
+    if (!pokemon.used.includes(name)) pokemon.used = [...pokemon.used, name];
+    if (effect.often === 'oncePerTurnByName') happen(draft, { what: 'abilityUsed', seat, name });
     if (once !== undefined) spend(draft, seat, once);
     emit(draft, { type: 'abilityUsed', seat, name, ...ref(pokemon) });
     const ends: readonly Step[] = effect.endsTurn === true ? [{ do: 'endTurn' }] : [];

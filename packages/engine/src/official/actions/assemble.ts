@@ -8,7 +8,7 @@ import type { Battle, Table } from '../model/state.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { possibleIn } from '../query/possible.ts';
-import { emit, emitPlayed, newPokemon, ref, removeCard, spend } from '../table/draft.ts';
+import { emit, emitPlayed, newPokemon, ref, spend, withoutCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 type Parts = { readonly facts: PokemonFacts; readonly cards: readonly CardNo[]; readonly complete: boolean };
@@ -49,7 +49,7 @@ export const assemble: ActionRule<'assemble'> = {
     const { parts } = stageRule(facts.stage);
     const side = draft.state.sides[seat];
     const from = parts?.from ?? 'hand';
-    for (const each of cards) removeCard(side[from], each);
+    for (const each of cards) side[from] = withoutCard(side[from], each);
     const pokemon = newPokemon(draft, card);
     pokemon.cards = [...cards];
     side.bench.push(pokemon);

@@ -11,7 +11,7 @@ import { type Context, ofAbility } from '../query/context.ts';
 import { possibleIn } from '../query/possible.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { emit, spend } from '../table/draft.ts';
+import { emit, happen, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 type Announced = Extract<AbilityEffect, { works: 'activated' }>;
@@ -67,7 +67,7 @@ export const cardAbility: ActionRule<'cardAbility'> = {
     if (effect === undefined) return;
     const { name, once } = facts;
     if (once !== undefined) spend(draft, seat, once);
-    draft.state.thisTurn.push({ what: 'abilityUsed', seat, name, card });
+    happen(draft, { what: 'abilityUsed', seat, name, card });
     emit(draft, { type: 'cardAbilityUsed', seat, name, card });
     const ends: readonly Step[] = effect.endsTurn === true ? [{ do: 'endTurn' }] : [];
     push(draft, {

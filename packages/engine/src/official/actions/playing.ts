@@ -19,7 +19,7 @@ import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
 import { keptOf } from '../query/settled.ts';
 import { evolveWith } from '../steps/evolving.ts';
-import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
+import { type Draft, emit, emitPlayed, newPokemon, pokemonOf, ref, withoutCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
@@ -79,7 +79,7 @@ export const bench: ActionRule<'bench'> = {
       .map((card) => ({ type: 'bench', seat, card })),
   perform: (draft, { seat, card }) => {
     const side = draft.state.sides[seat];
-    removeCard(side.hand, card);
+    side.hand = withoutCard(side.hand, card);
     const pokemon = newPokemon(draft, card);
     side.bench.push(pokemon);
     emit(draft, { type: 'benched', seat, from: 'hand', ...ref(pokemon) });
@@ -161,10 +161,10 @@ export const attach: ActionRule<'attach'> = {
     const found = pokemonOf(draft, pokemon);
     if (found === null) return;
     const side = draft.state.sides[seat];
-    removeCard(side.hand, card);
+    side.hand = withoutCard(side.hand, card);
     side.attachedEnergy = true;
-    const before = [...found.pokemon.energy];
-    found.pokemon.energy.push(card);
+    const before = found.pokemon.energy;
+    found.pokemon.energy = [...before, card];
     emit(draft, {
       type: 'energyAttached',
       seat,
@@ -184,7 +184,7 @@ export const attach: ActionRule<'attach'> = {
           { do: 'chooseCards', from: { bound: '(before)' }, min: 1, max: 1, as: '(returned)' },
           { do: 'move', cards: { bound: '(returned)' }, to: 'hand' },
         ],
-        bound: { '(before)': before },
+        bound: { '(before)': [...before] },
       });
     // More cards of the same attachment, before anything answers it (rule 11.15).
     const more = sumOf(draft, found.pokemon, 'energyOfTurn');

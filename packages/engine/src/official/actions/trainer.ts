@@ -11,7 +11,7 @@ import { push } from '../procedure/stack.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
 import { reasonAgainstUse } from '../query/wouldChange.ts';
-import { type Draft, discard, emit, emitPlayed, removeCard } from '../table/draft.ts';
+import { type Draft, discard, emit, emitPlayed, withoutCard } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
 import { differentCards } from './playing.ts';
 import type { ActionRule } from './rule.ts';
@@ -44,7 +44,8 @@ export const trainer: ActionRule<'trainer'> = {
   perform: (draft, { seat, card }) => {
     const facts = factsOf(draft, card);
     if (facts.kind !== 'trainer') return;
-    removeCard(draft.state.sides[seat].hand, card);
+    const side = draft.state.sides[seat];
+    side.hand = withoutCard(side.hand, card);
     emitPlayed(draft, seat, card);
     const stays = KINDS[facts.trainer].begin(draft, seat, card);
     const { price = [], steps: own = [] } = facts.effect ?? {};

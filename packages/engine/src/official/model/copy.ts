@@ -4,24 +4,22 @@ import type { Frame, Pokemon, Side, State } from './state.ts';
 
 const copyPokemon = (pokemon: Frozen<Pokemon>): Pokemon => ({
   id: pokemon.id,
-  cards: pokemon.cards.slice(),
-  energy: pokemon.energy.slice(),
-  attached: pokemon.attached.slice(),
+  cards: pokemon.cards,
+  energy: pokemon.energy,
+  attached: pokemon.attached,
   damage: pokemon.damage,
-  // Each affliction is replaced, never changed.
-  afflictions: pokemon.afflictions.slice(),
+  afflictions: pokemon.afflictions,
   newIn: pokemon.newIn,
-  used: pokemon.used.slice(),
-  // Replaced, never changed.
-  attacked: pokemon.attacked as Pokemon['attacked'],
+  used: pokemon.used,
+  attacked: pokemon.attacked,
 });
 
 const copySide = (side: Frozen<Side>): Side => ({
-  deck: side.deck.slice(),
-  hand: side.hand.slice(),
-  discard: side.discard.slice(),
-  prizes: side.prizes.slice(),
-  lost: side.lost.slice(),
+  deck: side.deck,
+  hand: side.hand,
+  discard: side.discard,
+  prizes: side.prizes,
+  lost: side.lost,
   active: side.active === null ? null : copyPokemon(side.active),
   bench: side.bench.map(copyPokemon),
   mulligans: side.mulligans,
@@ -30,7 +28,7 @@ const copySide = (side: Frozen<Side>): Side => ({
   playedStadium: side.playedStadium,
   usedStadium: side.usedStadium,
   retreated: side.retreated,
-  spent: side.spent.slice(),
+  spent: side.spent,
   owed: side.owed,
   timeouts: side.timeouts,
 });
@@ -59,19 +57,19 @@ function copyFrame({
   return secrets === undefined ? frame : { ...frame, secrets: secrets as NonNullable<Frame['secrets']> };
 }
 
-/** Markers, happenings and choices are replaced, never changed: the lists alone are copied. */
+/** Every list but those of Pokémon and frames is replaced, never changed: both states hold the same one. */
 export const copyState = (state: Frozen<State>): State => ({
   phase: state.phase,
   turn: state.turn,
   current: state.current,
   sides: [copySide(state.sides[0]), copySide(state.sides[1])],
   stadium: state.stadium,
-  markers: state.markers.slice(),
-  bans: state.bans.slice(),
-  covers: state.covers.slice(),
-  standsAs: state.standsAs.slice() as State['standsAs'],
-  thisTurn: state.thisTurn.slice(),
-  lastTurn: state.lastTurn.slice(),
+  markers: state.markers,
+  bans: state.bans,
+  covers: state.covers,
+  standsAs: state.standsAs,
+  thisTurn: state.thisTurn,
+  lastTurn: state.lastTurn,
   frames: state.frames.map(copyFrame),
   choice: state.choice,
   tiebreaker: state.tiebreaker,

@@ -17,33 +17,38 @@ import type { Played } from './times.ts';
 
 /** A special condition, with the counters that its card named, and the turn in which it came. */
 /** `coins`: so many, all heads, to wake up; absent: one. */
-export type Affliction = { status: Status; counters: number | null; since: number; coins?: number };
+export type Affliction = {
+  readonly status: Status;
+  readonly counters: number | null;
+  readonly since: number;
+  readonly coins?: number;
+};
 
 export type Pokemon = {
   id: PokemonId;
   /** From the basic card up to the evolution on top. */
-  cards: CardNo[];
-  energy: CardNo[];
+  cards: readonly CardNo[];
+  energy: readonly CardNo[];
   /** Tools, and trainers that stay on it for a while. */
-  attached: CardNo[];
+  attached: readonly CardNo[];
   /** In points: a counter is 10. */
   damage: number;
-  afflictions: Affliction[];
+  afflictions: readonly Affliction[];
   /** The turn in which it came into play, evolved or devolved: it may not evolve in that one (rule 4.2). */
   newIn: number;
   /** Abilities that it used this turn. */
-  used: string[];
+  used: readonly string[];
   /** The attacks that it used in this turn and its player's last one. */
-  attacked: { name: string; turn: number }[];
+  attacked: readonly { readonly name: string; readonly turn: number }[];
 };
 
 export type Side = {
   /** The last one is on top. */
-  deck: CardNo[];
-  hand: CardNo[];
-  discard: CardNo[];
-  prizes: CardNo[];
-  lost: CardNo[];
+  deck: readonly CardNo[];
+  hand: readonly CardNo[];
+  discard: readonly CardNo[];
+  prizes: readonly CardNo[];
+  lost: readonly CardNo[];
   active: Pokemon | null;
   bench: Pokemon[];
   mulligans: number;
@@ -55,7 +60,7 @@ export type Side = {
   usedStadium: boolean;
   retreated: boolean;
   /** What may be used once a game and was: GX, VSTAR, Pokémon of parts by their names. */
-  spent: string[];
+  spent: readonly string[];
   /** Prizes to be taken for Knock Outs. */
   owed: number;
   /** Turns in a row that the clock ended. */
@@ -98,7 +103,7 @@ export type Cover = {
 };
 
 /** A card that is something else in play than its face says. */
-export type StandsAs = { card: CardNo; provides: Unit[] };
+export type StandsAs = { readonly card: CardNo; readonly provides: readonly Unit[] };
 
 export type Happening =
   | { what: 'damagedByAttack'; pokemon: PokemonId; by: PokemonId; amount: number }
@@ -162,12 +167,12 @@ export type State = {
   current: Seat;
   sides: [Side, Side];
   stadium: { card: CardNo; seat: Seat } | null;
-  markers: Marker[];
-  bans: Ban[];
-  covers: Cover[];
-  standsAs: StandsAs[];
-  thisTurn: Happening[];
-  lastTurn: Happening[];
+  markers: readonly Marker[];
+  bans: readonly Ban[];
+  covers: readonly Cover[];
+  standsAs: readonly StandsAs[];
+  thisTurn: readonly Happening[];
+  lastTurn: readonly Happening[];
   /** The last one is being resolved. */
   frames: Frame[];
   choice: Choice | null;

@@ -15,7 +15,7 @@ import { modifiersOf } from '../query/modifiers.ts';
 import { possibleIn } from '../query/possible.ts';
 import { isAt, isInForce } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
-import type { Draft } from '../table/draft.ts';
+import { type Draft, happen } from '../table/draft.ts';
 import { push } from './stack.ts';
 
 /**
@@ -168,7 +168,7 @@ export function answerMove(draft: Draft, seat: Seat, pokemon: Pokemon): void {
   const before = state.thisTurn.some(
     (happened) => happened.what === 'movedToActive' && happened.pokemon === pokemon.id,
   );
-  state.thisTurn.push({ what: 'movedToActive', pokemon: pokemon.id });
+  happen(draft, { what: 'movedToActive', pokemon: pokemon.id });
   if (!before) answerNow(draft, seat, pokemon, ['movedToActive']);
 }
 

@@ -11,7 +11,7 @@ import { push } from '../procedure/stack.ts';
 import { answersOf, isUsed } from '../procedure/triggers.ts';
 import { ofThisAttack } from '../query/history.ts';
 import { wouldChange } from '../query/wouldChange.ts';
-import { type Draft, emit, pokemonOf, ref } from '../table/draft.ts';
+import { type Draft, emit, happen, pokemonOf, ref } from '../table/draft.ts';
 
 export const ANSWERING: RulesFor<'answers' | 'queue' | 'mayUse'> = {
   answers: {
@@ -81,8 +81,8 @@ export const ANSWERING: RulesFor<'answers' | 'queue' | 'mayUse'> = {
 };
 
 function noteUse(draft: Draft, seat: Seat, pokemon: Pokemon, name: string, often: OnceATurn): void {
-  if (!pokemon.used.includes(name)) pokemon.used.push(name);
-  if (often === 'oncePerTurnByName') draft.state.thisTurn.push({ what: 'abilityUsed', seat, name });
+  if (!pokemon.used.includes(name)) pokemon.used = [...pokemon.used, name];
+  if (often === 'oncePerTurnByName') happen(draft, { what: 'abilityUsed', seat, name });
   emit(draft, { type: 'abilityUsed', seat, name, ...ref(pokemon) });
 }
 

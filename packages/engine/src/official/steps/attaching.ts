@@ -73,8 +73,8 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
       for (const energy of now) {
         const stands = draft.state.standsAs.find(({ card }) => card === energy);
         const from = lift(draft, energy);
-        if (stands !== undefined) draft.state.standsAs.push(stands);
-        target.pokemon.energy.push(energy);
+        if (stands !== undefined) draft.state.standsAs = [...draft.state.standsAs, stands];
+        target.pokemon.energy = [...target.pokemon.energy, energy];
         if (from === 'hand') ofHand.push(energy);
         const { seat } = target;
         emit(draft, { type: 'energyAttached', seat, energy, from, ofTurn: false, ...ref(target.pokemon) });

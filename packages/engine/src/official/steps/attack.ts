@@ -6,7 +6,7 @@ import type { Frame, Pokemon } from '../model/state.ts';
 import { put, type RulesFor } from '../procedure/rule.ts';
 import { modifiersOf, sumOf } from '../query/modifiers.ts';
 import { holds } from '../query/select.ts';
-import { type Draft, emit, flip, pokemonOf, ref, spend } from '../table/draft.ts';
+import { type Draft, emit, flip, happen, pokemonOf, ref, spend } from '../table/draft.ts';
 import { putCounters } from '../table/pokemon.ts';
 import { turnEnds } from './turn.ts';
 
@@ -49,7 +49,7 @@ export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'moreP
       const { source: by } = frame;
       if (active === null || by === null) return;
       if (is === undefined || holds(draft, frame, is))
-        draft.state.thisTurn.push({ what: 'morePrizes', by, pokemon: active.id, prizes });
+        happen(draft, { what: 'morePrizes', by, pokemon: active.id, prizes });
     },
   },
   afterAttack: {
@@ -60,7 +60,7 @@ export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'moreP
       // One that a coin stopped was not used, and the turn is over with it (rule 5, steps 2 and 3).
       const used = found?.pokemon.attacked.filter((each) => each.turn === turn).length ?? 0;
       if (found !== null && !found.benched && used > again && again < sumOf(draft, found.pokemon, 'attacks'))
-        thisTurn.push({ what: 'mayAttackAgain' });
+        happen(draft, { what: 'mayAttackAgain' });
       else put(frame, turnEnds(false));
     },
   },

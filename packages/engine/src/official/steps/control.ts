@@ -7,7 +7,7 @@ import { put, type RulesFor } from '../procedure/rule.ts';
 import { effectSteps } from '../query/attackSteps.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { amountOf, holds, pokemonSelected } from '../query/select.ts';
-import { type Draft, emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
+import { type Draft, emit, endBattle, flip, happen, pokemonOf, ref, spend } from '../table/draft.ts';
 import { attackIn } from './choosing.ts';
 import { endTurnLater } from './turn.ts';
 
@@ -112,8 +112,8 @@ export const CONTROL: RulesFor<Controls> = {
     },
   },
   anotherTurn: {
-    run: ({ state }, frame) => {
-      if (state.current === frame.seat) state.thisTurn.push({ what: 'anotherTurn' });
+    run: (draft, frame) => {
+      if (draft.state.current === frame.seat) happen(draft, { what: 'anotherTurn' });
     },
   },
   endTurn: {

@@ -10,7 +10,7 @@ import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
-import { type Draft, discardFor, emit, emitPlayed, ref } from '../table/draft.ts';
+import { type Draft, discardFor, emit, emitPlayed, happen, ref } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
 import { lay, lift, pileOf } from '../table/zones.ts';
 import { endTurnLater } from './turn.ts';
@@ -64,7 +64,7 @@ function exchange(
   const place = pokemon.cards.length - 1;
   const before = at(pokemon.cards, place);
   const from = lift(draft, incoming);
-  pokemon.cards[place] = incoming;
+  pokemon.cards = pokemon.cards.with(place, incoming);
   const pile = to === 'discard' ? discardFor(draft, before) : to;
   lay(draft, before, pile);
   emit(draft, { type: 'exchanged', seat, from, before, to: pile, ...ref(pokemon) });
@@ -85,7 +85,8 @@ function devolve(
   to: 'discard' | 'hand' | 'deck',
 ): void {
   freshen(draft, seat, pokemon, endedBy(draft, pokemon));
-  const cards = pokemon.cards.splice(place).reverse();
+  const cards = pokemon.cards.slice(place).reverse();
+  pokemon.cards = pokemon.cards.slice(0, place);
   pokemon.newIn = draft.state.turn;
   for (const card of cards) lay(draft, card, to === 'discard' ? discardFor(draft, card) : to);
   emit(draft, { type: 'devolved', seat, cards, to, ...ref(pokemon) });
@@ -97,9 +98,9 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   const fromHand = from === 'hand';
   const onto = at(pokemon.cards, pokemon.cards.length - 1);
   freshen(draft, seat, pokemon, endedBy(draft, pokemon));
-  pokemon.cards.push(card);
+  pokemon.cards = [...pokemon.cards, card];
   pokemon.newIn = draft.state.turn;
-  draft.state.thisTurn.push({ what: 'evolved', pokemon: pokemon.id });
+  happen(draft, { what: 'evolved', pokemon: pokemon.id });
   emit(draft, { type: 'evolved', seat, from, onto, ...ref(pokemon) });
   if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
   if (fromHand) emitPlayed(draft, seat, card);

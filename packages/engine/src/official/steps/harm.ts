@@ -9,7 +9,7 @@ import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
 import { amountOf, pokemonSelected as selected, sumOfDamage } from '../query/select.ts';
-import { type Draft, emit, flip, pokemonOf, ref } from '../table/draft.ts';
+import { type Draft, emit, flip, happen, pokemonOf, ref } from '../table/draft.ts';
 import { afflict, putCounters, recover } from '../table/pokemon.ts';
 
 const TEN = 10;
@@ -80,7 +80,7 @@ export const HARM: RulesFor<
         if (done === 0 || frame.by !== 'attack') continue;
         const by = attacker.pokemon.id;
         const happened: Happening = { what: 'damagedByAttack', pokemon: pokemon.id, by, amount: done };
-        draft.state.thisTurn.push(happened);
+        happen(draft, happened);
       }
     },
   },
@@ -182,7 +182,7 @@ export const HARM: RulesFor<
       for (const { pokemon, seat } of reached(draft, frame, on)) {
         const before = pokemon.afflictions.map((affliction) => affliction.status);
         if (afflict(draft, seat, pokemon, status, counters, coins) && frame.by === 'attack')
-          draft.state.thisTurn.push({ what: 'afflictedByAttack', pokemon: pokemon.id, status, before });
+          happen(draft, { what: 'afflictedByAttack', pokemon: pokemon.id, status, before });
       }
     },
   },

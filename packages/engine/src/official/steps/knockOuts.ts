@@ -14,7 +14,7 @@ import { modifiersOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
 import { isAt } from '../query/reach.ts';
 import { isOfKind } from '../query/select.ts';
-import { type Draft, emit, endBattle, flip, pokemonOf, ref } from '../table/draft.ts';
+import { type Draft, emit, endBattle, flip, happen, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
 import { beginTiebreaker } from './setup.ts';
 
@@ -65,7 +65,7 @@ export const KNOCK_OUTS: RulesFor<
   },
   clearKnockedOut: {
     run: (draft, _frame, { attacker }) => {
-      const { current, thisTurn } = draft.state;
+      const { current } = draft.state;
       // All at the same time: what one of them changes in another counts (rule 7.2). Whom only those that went kept in play
       // goes after them, before anybody takes Prizes or promotes.
       for (let all = allKnockedOut(draft, attacker); all.length > 0; all = allKnockedOut(draft, attacker))
@@ -73,7 +73,7 @@ export const KNOCK_OUTS: RulesFor<
           emit(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
           const byAttack = seat !== current && isHurtBy(draft, attacker, pokemon);
           const printing = factsOf(draft, topOf(pokemon)).id;
-          thisTurn.push({ what: 'knockedOut', seat, byAttack, printing });
+          happen(draft, { what: 'knockedOut', seat, byAttack, printing });
           draft.state.sides[otherSeat(seat)].owed += prizes;
           discardAll(draft, leavePlay(draft, seat, pokemon));
         }
@@ -89,7 +89,7 @@ export const KNOCK_OUTS: RulesFor<
       const taken = side.prizes.slice(side.prizes.length - count).reverse();
       const cards = taken.filter((card) => prizeEffect(draft, card) === null);
       side.prizes = side.prizes.filter((card) => !cards.includes(card));
-      side.hand.push(...cards);
+      side.hand = [...side.hand, ...cards];
       if (cards.length > 0) emit(draft, { type: 'prizesTaken', seat, cards, count: cards.length });
       // Right after it was seen, before it is put into the hand, one by one (rule 7.6a).
       for (const card of taken) {
@@ -113,7 +113,7 @@ export const KNOCK_OUTS: RulesFor<
       );
       if (cards.length === 0) return;
       side.prizes = side.prizes.filter((card) => !cards.includes(card));
-      side.hand.push(...cards);
+      side.hand = [...side.hand, ...cards];
       emit(draft, { type: 'prizesTaken', seat, cards, count: cards.length });
     },
   },

@@ -99,9 +99,9 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
     },
     run: (draft, frame, { whose }, answer) => {
       const seat = seatOf(frame, whose);
-      const cards = [...listIn<CardNo>(answer)];
-      const { deck } = draft.state.sides[seat];
-      deck.splice(deck.length - cards.length, cards.length, ...cards.reverse());
+      const cards = listIn<CardNo>(answer);
+      const side = draft.state.sides[seat];
+      side.deck = [...side.deck.slice(0, side.deck.length - cards.length), ...cards.toReversed()];
       emit(draft, { type: 'deckOrdered', seat, count: cards.length });
     },
   },
@@ -169,7 +169,7 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
       const [found] = reached(draft, frame, to);
       const { card } = frame;
       if (found === undefined || card === null) return;
-      found.pokemon.attached.push(card);
+      found.pokemon.attached = [...found.pokemon.attached, card];
       frame.card = null;
       emit(draft, {
         type: 'cardStays',
@@ -194,9 +194,10 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
       discardAll(draft, rest);
       emit(draft, { type: 'knockedOut', seat: self.seat, ...knockedOut });
       draft.state.sides[otherSeat(self.seat)].owed += body.kind === 'pokemon' ? body.prizes : 0;
-      onto.pokemon.energy.push(top);
+      onto.pokemon.energy = [...onto.pokemon.energy, top];
       const provides = typeOf(frame, type);
-      draft.state.standsAs.push({ card: top, provides: Array.from({ length: units }, () => [provides]) });
+      const stands = { card: top, provides: Array.from({ length: units }, () => [provides]) };
+      draft.state.standsAs = [...draft.state.standsAs, stands];
       emit(draft, {
         type: 'becameEnergy',
         seat: onto.seat,

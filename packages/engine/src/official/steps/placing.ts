@@ -24,7 +24,7 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
         from: state.turn + from,
         until: state.turn + (until ?? 0),
       };
-      state.covers.push(cover);
+      state.covers = [...state.covers, cover];
       emit(draft, { type: 'covered', seat, cover });
     },
   },
@@ -66,7 +66,7 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
           emit(draft, { type: 'markerPlaced', seat, change: placed.change, marker, ...ref(pokemon) });
           continue;
         }
-        pokemon.attached.push(card);
+        pokemon.attached = [...pokemon.attached, card];
         frame.card = null;
         emit(draft, { type: 'cardStays', seat, attached: card, marker, ...ref(pokemon) });
       }

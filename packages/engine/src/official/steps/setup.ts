@@ -6,7 +6,16 @@ import type { Procedure } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { type Pokemon, type Table, topOf } from '../model/state.ts';
 import { listIn, put, type RulesFor } from '../procedure/rule.ts';
-import { type Draft, draw, emit, flip, newPokemon, ref, removeCard, shuffleQuietly } from '../table/draft.ts';
+import {
+  type Draft,
+  draw,
+  emit,
+  flip,
+  newPokemon,
+  ref,
+  shuffleQuietly,
+  withoutCard,
+} from '../table/draft.ts';
 import { newSide, wholeDeck } from '../table/newSide.ts';
 
 export const SETUP_STEPS: readonly Procedure[] = [{ do: 'whoBegins' }, { do: 'deal' }];
@@ -91,7 +100,9 @@ export const SETUP: RulesFor<
   layPrizes: {
     run: (draft, _frame, { seat }) => {
       const side = draft.state.sides[seat];
-      side.prizes = side.deck.splice(side.deck.length - OFFICIAL.prizes);
+      const place = side.deck.length - OFFICIAL.prizes;
+      side.prizes = side.deck.slice(place);
+      side.deck = side.deck.slice(0, place);
       emit(draft, { type: 'prizesLaid', seat, count: side.prizes.length });
     },
   },
@@ -117,7 +128,8 @@ export const SETUP: RulesFor<
 };
 
 function place(draft: Draft, seat: Seat, card: CardNo): Pokemon {
-  removeCard(draft.state.sides[seat].hand, card);
+  const side = draft.state.sides[seat];
+  side.hand = withoutCard(side.hand, card);
   return newPokemon(draft, card);
 }
 
@@ -131,7 +143,7 @@ function drawAgain(draft: Draft, seat: Seat, counts: boolean): void {
   const side = draft.state.sides[seat];
   if (counts) side.mulligans += 1;
   emit(draft, { type: 'mulligan', seat, cards: side.hand, counts });
-  side.deck.push(...side.hand);
+  side.deck = [...side.deck, ...side.hand];
   side.hand = [];
   shuffleQuietly(draft, seat);
   draw(draft, seat, OFFICIAL.startingHand, 'setup');

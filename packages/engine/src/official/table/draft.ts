@@ -6,7 +6,7 @@ import { type FoundPokemon, factsOf, findPokemon, type PokemonRef } from '../../
 import type { Answer } from '../model/choices.ts';
 import { copyState } from '../model/copy.ts';
 import type { BattleEvent, FlipReason, NewEvent } from '../model/events.ts';
-import { type Battle, type Pokemon, type State, topOf } from '../model/state.ts';
+import { type Battle, type Happening, type Pokemon, type State, topOf } from '../model/state.ts';
 
 export type Draft = {
   readonly printed: Battle['printed'];
@@ -60,16 +60,23 @@ export function shuffleDeck(draft: Draft, seat: Seat): void {
   emit(draft, { type: 'deckShuffled', seat });
 }
 
+/** For texts that look back on the turn. */
+export function happen({ state }: Draft, happening: Happening): void {
+  state.thisTurn = [...state.thisTurn, happening];
+}
+
 /** From the hand, for texts that look back on it. */
 export function emitPlayed(draft: Draft, seat: Seat, card: CardNo): void {
-  draft.state.thisTurn.push({ what: 'played', seat, printing: factsOf(draft, card).id });
+  happen(draft, { what: 'played', seat, printing: factsOf(draft, card).id });
 }
 
 /** As many as there are: an empty deck alone is no loss (rule 3.1). */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'setup' | 'turn' | 'effect'): void {
-  const { deck, hand } = draft.state.sides[seat];
-  const cards = deck.splice(Math.max(0, deck.length - count)).reverse();
-  hand.push(...cards);
+  const side = draft.state.sides[seat];
+  const place = Math.max(0, side.deck.length - count);
+  const cards = side.deck.slice(place).reverse();
+  side.deck = side.deck.slice(0, place);
+  side.hand = [...side.hand, ...cards];
   if (cards.length > 0) emit(draft, { type: 'cardsDrawn', seat, why, cards, count: cards.length });
 }
 
@@ -97,16 +104,17 @@ export function newPokemon(draft: Draft, card: CardNo): Pokemon {
 
 /** Once a game was now (rules 11.5, 11.6, 11.8). */
 export function spend(draft: Draft, seat: Seat, what: string): void {
-  const { spent } = draft.state.sides[seat];
-  if (spent.includes(what)) return;
-  spent.push(what);
+  const side = draft.state.sides[seat];
+  if (side.spent.includes(what)) return;
+  side.spent = [...side.spent, what];
   emit(draft, { type: 'spent', seat, what });
 }
 
 /** Onto the discard pile, or into the Lost Zone where the card says so (rule 11.10). */
 export function discard(draft: Draft, seat: Seat, card: CardNo): 'discard' | 'lost' {
   const to = discardFor(draft, card);
-  draft.state.sides[seat][to].push(card);
+  const side = draft.state.sides[seat];
+  side[to] = [...side[to], card];
   return to;
 }
 /** The same of a card that leaves play: some return to the hand instead. */
@@ -117,11 +125,10 @@ export function discardFromPlay(draft: Draft, card: CardNo): 'discard' | 'lost' 
 export const discardFor = (draft: Draft, card: CardNo): 'discard' | 'lost' =>
   factsOf(draft, card).lost === true ? 'lost' : 'discard';
 
-/** Whether it was there. */
-export function removeCard(cards: CardNo[], card: CardNo): boolean {
+/** The same list where the card is not in it. */
+export function withoutCard(cards: readonly CardNo[], card: CardNo): readonly CardNo[] {
   const index = cards.indexOf(card);
-  if (index >= 0) cards.splice(index, 1);
-  return index >= 0;
+  return index < 0 ? cards : cards.toSpliced(index, 1);
 }
 
 /** Nothing is resolved any more, no question is open. */

@@ -4,7 +4,7 @@ import { inPlay } from '../../kernel/table.ts';
 import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Pokemon, State, Table } from '../model/state.ts';
-import { type Draft, discardFor, discardFromPlay, emit, removeCard } from './draft.ts';
+import { type Draft, discardFor, discardFromPlay, emit, withoutCard } from './draft.ts';
 import { stir } from './stirring.ts';
 
 export const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
@@ -19,10 +19,16 @@ export const pileOf = ({ state }: Pick<Table, 'state'>, card: CardNo): CardsFrom
 export function lift(draft: Draft, card: CardNo): CardsFrom {
   const { state } = draft;
   const side = state.sides[ownerOf(card)];
-  for (const pile of PILES) if (removeCard(side[pile], card)) return pile;
+  for (const pile of PILES)
+    if (side[pile].includes(card)) {
+      side[pile] = withoutCard(side[pile], card);
+      return pile;
+    }
   for (const seat of SEATS)
     for (const pokemon of inPlay(state.sides[seat]))
-      if (removeCard(pokemon.energy, card) || removeCard(pokemon.attached, card)) {
+      if (pokemon.energy.includes(card) || pokemon.attached.includes(card)) {
+        pokemon.energy = withoutCard(pokemon.energy, card);
+        pokemon.attached = withoutCard(pokemon.attached, card);
         forget(state, card);
         return 'inPlay';
       }
@@ -46,7 +52,8 @@ type To = Pile | 'deckTop' | 'deckBottom';
 /** Onto a pile of its owner. */
 export function lay({ state }: Draft, card: CardNo, pile: Pile): void {
   const owner = ownerOf(card);
-  state.sides[owner][pile].push(card);
+  const side = state.sides[owner];
+  side[pile] = [...side[pile], card];
   if (pile === 'deck') stir(state, owner, 1);
 }
 
@@ -69,9 +76,8 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
   }
   // The first of them above the others; the last card of a deck is its top.
   for (const card of to === 'deckTop' ? deck.reverse() : deck) {
-    const { deck: pile } = draft.state.sides[ownerOf(card)];
-    if (to === 'deckTop') pile.push(card);
-    else pile.unshift(card);
+    const side = draft.state.sides[ownerOf(card)];
+    side.deck = to === 'deckTop' ? [...side.deck, card] : [card, ...side.deck];
   }
   for (const [group, moved] of groups) {
     const [owner, from, pile] = group.split(' ') as [string, CardsFrom, Pile];
