@@ -13,7 +13,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import verifyOnServer from './ed25519.node.ts';
 import verifyInPage from './ed25519.ts';
-import { signedBy } from './signature.ts';
+import { isStrict, signedBy } from './signature.ts';
 
 const { Point } = ed25519;
 const ORDER = Point.Fn.ORDER;
@@ -137,6 +137,39 @@ describe('signedBy', () => {
     const [r, s] = [signature.slice(0, 32), signature.slice(32)];
     expect(signedBy(alice.address, join(r, littleEndian(numberOf(s))), MESSAGE)).toBe(true);
     expect(signedBy(alice.address, join(r, littleEndian(numberOf(s) + ORDER)), MESSAGE)).toBe(false);
+  });
+});
+
+describe('isStrict', () => {
+  const key = () => Uint8Array.from(getAddressEncoder().encode(alice.address));
+  const halves = () => [signature.slice(0, 32), signature.slice(32)] as const;
+
+  it('is a yes for what the owner signed, up to the last S below the order', () => {
+    expect(isStrict(key(), signature)).toBe(true);
+    expect(isStrict(key(), join(halves()[0], littleEndian(ORDER - 1n)))).toBe(true);
+  });
+
+  it('is a no from the order on, of which libraries differ', () => {
+    for (const s of [ORDER, ORDER + 1n, 2n ** 256n - 1n])
+      expect(isStrict(key(), join(halves()[0], littleEndian(s)))).toBe(false);
+  });
+
+  it('is a no for each point of small order, as the key and in the signature, with either sign', () => {
+    for (const point of smallOrderKeys())
+      for (const bit of [0, 0x80]) {
+        const signed = Uint8Array.from(point, (byte, i) => (i === 31 ? byte ^ bit : byte));
+        expect(isStrict(signed, signature)).toBe(false);
+        expect(isStrict(key(), join(signed, halves()[1]))).toBe(false);
+      }
+  });
+
+  it('is a no for a coordinate that is not below the field', () => {
+    const field = Point.Fp.ORDER;
+    expect(isStrict(littleEndian(field - 2n), signature)).toBe(true);
+    for (const y of [field, field + 2n, 2n ** 255n - 1n]) {
+      expect(isStrict(littleEndian(y), signature)).toBe(false);
+      expect(isStrict(key(), join(littleEndian(y), halves()[1]))).toBe(false);
+    }
   });
 });
 

@@ -25,6 +25,14 @@ describe('an attack', () => {
     ]);
   });
 
+  test('is allowed from the second turn on', () => {
+    const inTurn = (turn: number) => game({ you: ready('Sparkmouse'), opponent: OTHER, turn }).you;
+    expect(inTurn(1).cannot.attack()).toMatchObject({ code: 'FIRST_TURN_ATTACK' });
+    const { you, opponent } = game({ you: ready('Sparkmouse'), opponent: OTHER, turn: 2 });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 });
+  });
+
   test('needs an energy, of whatever type and however much it costs', () => {
     const { you, opponent } = game({ you: { active: 'Twinfang', hand: ['Prism'] }, opponent: OTHER });
     expect(you.cannot.attack()).toEqual({
