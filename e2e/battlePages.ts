@@ -79,7 +79,7 @@ export const skipAnimation = (page: Door): Promise<void> =>
 
 /** Ends every animation that runs, so that the board waits for this player or the battle is over. */
 export async function settle(page: Door, skip = skipAnimation): Promise<void> {
-  await expect(async () => {
+  const look = async () => {
     if (await animation(page).count()) await skip(page);
     expect(await animation(page).count()).toBe(0);
     // An action that is still on its way has its animation before it.
@@ -87,5 +87,11 @@ export async function settle(page: Door, skip = skipAnimation): Promise<void> {
     expect(
       (await ending(page).count()) + (await page.getByText(/^Your (Turn|Choice)/).count()),
     ).toBeGreaterThan(0);
+  };
+  await expect(async () => {
+    await look();
+    // The turn that has come is shown for a frame before the opponent's moves, which led to it, begin to be.
+    await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 40)));
+    await look();
   }).toPass({ intervals: [50, 100, 200] });
 }
