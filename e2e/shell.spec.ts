@@ -41,7 +41,7 @@ test('on a phone every link leads to its screen, from its top and with its headi
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText('Decks');
 });
 
-test('the synthesiser comes once the page is idle, and nothing complains before the first click', async ({
+test('the synthesiser comes by itself after a while, and nothing complains before the first click', async ({
   page,
 }) => {
   const warnings: string[] = [];
