@@ -128,7 +128,9 @@ test('no caller can make a label take a value that was not foreseen', async () =
     await send('DELETE', `/api/users/wallet-${i}/decks/deck-${i}`);
     await send('GET', `/%${i}`);
   }
-  const before = (await scrape()).length;
+  // The first garbage collection of a kind adds a series of its own.
+  const series = async () => (await scrape()).filter(({ name }) => !name.startsWith('nodejs_gc_'));
+  const before = (await series()).length;
   for (let i = 30; i < 60; i += 1) {
     await send('GET', `/api/nothing-${i}`);
     await send('GET', `/metrics?word=${i}`);
@@ -136,7 +138,7 @@ test('no caller can make a label take a value that was not foreseen', async () =
     await send('DELETE', `/api/users/wallet-${i}/decks/deck-${i}`);
     await send('GET', `/%${i}`);
   }
-  const after = await scrape();
+  const after = await series();
   expect(after.length).toBe(before);
   expect(JSON.stringify(after)).not.toMatch(/wallet-|deck-\d|nothing-|word/);
 });
