@@ -1,5 +1,4 @@
 /** The one check of an Ed25519 signature: strict, so that a signature has one signer and one form. */
-
 import type { Address, ReadonlyUint8Array } from '@solana/kit';
 import verifyEd25519 from '#ed25519';
 import { fromBase58 } from './base58.ts';

@@ -2,7 +2,6 @@
  * The swallow check: words that change what a sentence means must each have left something in the effect. A reader that drops
  * a condition, a «may» or an «other» is caught here, whatever rule it was that dropped it.
  */
-
 import { isNode } from '../grammar/data.ts';
 import type { Reading } from '../grammar/phrase.ts';
 import type { Token } from '../text/tokens.ts';

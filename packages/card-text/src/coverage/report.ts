@@ -1,5 +1,4 @@
 /** A coverage as lines to read. */
-
 import { KINDS } from '../cards/printed.ts';
 import type { Coverage, Figures, TextCount } from './coverage.ts';
 

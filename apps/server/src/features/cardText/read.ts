@@ -1,5 +1,4 @@
 /** Reads printed cards one after the other, and lets requests be answered in between. */
-
 import type { Lexicon } from '@pokesol/card-text';
 import { cardReader, namesOn, type PrintedCard, type PrintedCardReading } from '@pokesol/card-text/cards';
 import { createYielder } from '../../platform/yielder.ts';

@@ -2,7 +2,6 @@
  * The job that reads stored texts again, in rounds, by one server at a time: all of them when the compiler's grammar has changed,
  * where callers see the old readings until all are there; where names of cards have changed, those that may say one of these.
  */
-
 import { and, asc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs/jobs.ts';

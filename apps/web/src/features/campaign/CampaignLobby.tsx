@@ -1,5 +1,4 @@
 /** Before a campaign battle: the trainer that waits, and the rules and the deck to meet it with. */
-
 import { trainerById } from '@pokesol/campaign';
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 /** The collection of one wallet, from its loading to its cards. */
-
 import { COPY_LIMIT } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';

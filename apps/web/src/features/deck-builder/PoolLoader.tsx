@@ -1,5 +1,4 @@
 /** Fetches what this wallet owns; with cards the builder opens, without any it says where they come from. */
-
 import { useMemo } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';

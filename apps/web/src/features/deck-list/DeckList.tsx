@@ -1,5 +1,4 @@
 /** The decks of one wallet, from their loading to their dialogs. */
-
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';

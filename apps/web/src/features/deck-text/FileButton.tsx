@@ -1,5 +1,4 @@
 /** The key that asks for a text file. */
-
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FileInput } from '../../ui/FileInput.tsx';

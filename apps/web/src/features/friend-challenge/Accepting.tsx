@@ -1,5 +1,4 @@
 /** For the friend: who asks, by which rules, and the deck to accept with. */
-
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';

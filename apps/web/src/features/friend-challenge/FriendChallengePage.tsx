@@ -1,5 +1,4 @@
 /** The page of a challenge's link: for who made it, for the friend who opens it, and for everybody who comes too late. */
-
 import { useParams } from 'wouter';
 import { ApiError } from '../../platform/api.ts';
 import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';

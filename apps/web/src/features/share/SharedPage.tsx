@@ -1,5 +1,4 @@
 /** What a link shows to anybody: a deck or a binder, without a wallet and without a word of whose it is. */
-
 import { compareInBinder } from '@pokesol/cards';
 import type { CardJson, SharedAnswer } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,5 +1,4 @@
 /** The packs for sale, on the turntable or as cards, or why there are none to see. The head keeps its place in all of it. */
-
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { createStore, useStore } from '../../platform/createStore.ts';
 import { lazily } from '../../platform/lazily.tsx';

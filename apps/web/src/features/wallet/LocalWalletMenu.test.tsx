@@ -1,5 +1,4 @@
 /** The Local Wallet's window: test tokens, its secret key out and in, and the question before it is left behind. */
-
 import { getBase64Decoder } from '@solana/kit';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

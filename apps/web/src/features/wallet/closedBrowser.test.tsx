@@ -1,5 +1,4 @@
 /** What a player reads on connecting where the browser keeps no storage or no cookies, or gives no means to sign. */
-
 import { expect, test, vi } from 'vitest';
 import { browserStorage } from '../../platform/storage.ts';
 import { expectAccessible } from '../../testing/accessible.ts';

@@ -1,5 +1,4 @@
 /** Takes the cards' data: typed or pasted, or a file that is dropped or chosen. */
-
 import { isRefusal } from '@pokesol/engine/result';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

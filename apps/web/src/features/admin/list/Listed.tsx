@@ -1,5 +1,4 @@
 /** What a list shows while it loads and when it fails; a list that was here before stays when a newer one does not come. */
-
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,5 +1,4 @@
 /** Before a battle: the open one to return to, or the way to a new one over rules, deck, opponent and search. */
-
 import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';

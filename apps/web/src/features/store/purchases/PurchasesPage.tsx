@@ -1,5 +1,4 @@
 /** «My packs»: every pack this wallet bought, from the newest on, with its receipt, its cards and its proof. */
-
 import type { CardJson, PurchaseHistoryAnswer } from '@pokesol/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

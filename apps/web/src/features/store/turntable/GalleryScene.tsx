@@ -111,7 +111,7 @@ function Turning({ motion, lively, onInvalidate, onDrawn, onLost }: GalleryScene
   return null;
 }
 
-/** So long the packs sway after they came or were touched; a page that nobody touches rests. */
+/** So long the packs sway after they came or were touched; a page without a touch rests. */
 const SWAYS_MS = 8_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 

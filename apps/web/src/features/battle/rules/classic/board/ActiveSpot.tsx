@@ -1,5 +1,4 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or none. */
-
 import type { SideView } from '@pokesol/engine/classic';
 import { memo } from 'react';
 import { CardBack } from '../../../../card/index.ts';

@@ -1,5 +1,4 @@
 /** One side of the table in words and counts: who it is, whose turn, what it has, and its prizes and piles. */
-
 import type { SideView } from '@pokesol/engine/classic';
 import { memo } from 'react';
 import { Badge } from '../../../../../ui/Badge.tsx';

@@ -1,5 +1,4 @@
 /** The four buttons of the table: they keep their places, a press means what it saw, and a turn is not thrown away. */
-
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,4 @@
 /** A turn by keyboard alone, the list of keys, and reading what lies on the table. */
-
 import { positionOf } from '@pokesol/engine/classic/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

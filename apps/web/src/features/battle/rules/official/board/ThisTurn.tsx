@@ -1,5 +1,4 @@
 /** What the player on turn may do once in a turn, and whether it is done: energy, Supporter, retreat, Stadium. */
-
 import type { BattleView } from '@pokesol/engine/official';
 import { memo } from 'react';
 import { cx } from '../../../../../ui/cx.ts';

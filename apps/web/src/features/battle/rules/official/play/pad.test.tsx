@@ -1,5 +1,4 @@
 /** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
-
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deafClock } from '../../../../../platform/deafClock.ts';
