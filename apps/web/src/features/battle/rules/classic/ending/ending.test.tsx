@@ -81,9 +81,12 @@ test.for([
   await expect.element(leave).toBeVisible();
   await expect.poll(() => coming.asked()).toBe(1);
   for (const { finished } of document.querySelector('.ending-box')?.getAnimations() ?? []) await finished;
+  // A face that comes meanwhile breaks lines elsewhere, and moves all by itself.
+  await document.fonts.ready;
   const before = leave.element().getBoundingClientRect().top;
   coming.answer(kept);
   await expect.element(page.getByRole('region', { name: 'What happened' })).toBeVisible();
+  await document.fonts.ready;
   expect(leave.element().getBoundingClientRect().top).toBe(before);
 });
 
