@@ -30,7 +30,7 @@ const RANGES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const WISHES =
-  /^(prefers-reduced-motion: (reduce|no-preference)|prefers-reduced-data: reduce|hover: (hover|none)|pointer: (coarse|fine)|forced-colors: active)$/;
+  /^(prefers-reduced-motion: (reduce|no-preference)|prefers-reduced-data: reduce|prefers-contrast: more|hover: (hover|none)|pointer: (coarse|fine)|forced-colors: active)$/;
 /** `width >= 48em`, `width < 48em` or `48em <= width < 64em`. */
 const RANGE = /^(?:([\d.]+em) <= )?(width|height)(?: (>=|<) ([\d.]+em))$/;
 
@@ -47,7 +47,8 @@ const isKnownQuery = (query: string) =>
 /** What a line of a stylesheet may not say. */
 function faults(path: string, line: string): string[] {
   const found: string[] = [];
-  const query = /@(?:media|container [a-z]+) ([^{]*?)\s*\{/.exec(line)?.[1];
+  // A card's own measures are those of a picture.
+  const query = /@(?:media|container (?!card )[a-z]+) ([^{]*?)\s*\{/.exec(line)?.[1];
   if (query !== undefined && !isKnownQuery(query))
     found.push(`${query}: no range of the widths in tokens.css`);
 

@@ -17,7 +17,7 @@ async function recordPhases(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { phasesSeen: seen });
     const look = () => {
       const phase = document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
-      const said = document.querySelector('.opening-caption')?.textContent;
+      const said = document.querySelector('.opening-stage [role="status"]')?.textContent;
       const line = [phase, said].filter(Boolean).join(': ');
       if (phase !== undefined && seen.at(-1) !== line) seen.push(line);
     };
@@ -38,8 +38,6 @@ test('a bought pack jumps, bursts and deals its cards; each can be looked at, al
   const phases = await recordPhases(page);
   await connect(page);
   await buy(page);
-  // Equal cards lie on one another, so that there may be fewer places than cards.
-  await expect(opening(page)).toContainText(`${MINI_CARDS} new cards`);
   await expect(opening(page).getByRole('button', { name: /face down/ })).toHaveCount(1);
   expect(await phases()).toEqual([
     ...['waiting', 'jumping', 'exploding'],
@@ -50,6 +48,8 @@ test('a bought pack jumps, bursts and deals its cards; each can be looked at, al
   await expect(opening(page).getByRole('alert').getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(faceUp(page).first()).toBeVisible();
+  // Equal cards lie on one another, so that there may be fewer places than cards.
+  await expect(opening(page)).toContainText(`${MINI_CARDS} new cards`);
   await expect(opening(page).getByRole('button', { name: /face down/ })).toHaveCount(0);
   await expect(opening(page).getByRole('listitem').first()).toHaveText(/(Common|Uncommon|Rare).*#\d+/);
   await expectAccessible(page);

@@ -60,7 +60,7 @@ test('five packs are bought at once, wait together, and each is verified in the 
   await page.reload();
   await expect(page.getByRole('heading', { name: '4 packs to open' })).toBeVisible();
   await page.getByRole('button', { name: 'Open all' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: '4 packs opened' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Four packs opened' })).toBeVisible();
   await page.reload();
 
   await page.getByRole('link', { name: 'My packs' }).click();

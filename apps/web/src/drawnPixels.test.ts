@@ -17,7 +17,6 @@ import { CardBack } from './features/card/CardBack.tsx';
 import { bareCard } from './features/card/gallery/oddCards.ts';
 import { shippedCardJson } from './features/card/gallery/shippedCardJson.ts';
 import { emblemPath } from './features/card/TypeIcon.tsx';
-import { Rays } from './features/opening/Burst.tsx';
 import { Backdrop } from './features/store/turntable/Backdrop.tsx';
 
 /** No picture is larger. */
@@ -172,7 +171,6 @@ test('packs, front and back, and the signs of their sets', async () => {
 });
 
 test('balls, coin, vault, the back of a card, and what stands behind', () => {
-  const rays = renderToStaticMarkup(createElement(Rays)).split('<svg').slice(1);
   return expectAsBefore('things', [
     ...BALL_TYPES.flatMap((type): Drawn[] => [
       [`${type}, lid`, pixelsOf(drawBall(type).lid)],
@@ -182,7 +180,6 @@ test('balls, coin, vault, the back of a card, and what stands behind', () => {
     ['vault, door', pixelsOf(drawVaultDoor())],
     ['vault, wheel', pixelsOf(drawVaultWheel())],
     ['back of a card', pixelsOfMarkup(renderToStaticMarkup(createElement(CardBack)))],
-    ...rays.map((markup, frame): Drawn => [`rays ${frame}`, pixelsOfMarkup(markup)]),
     ['backdrop', pixelsOfMarkup(renderToStaticMarkup(createElement(Backdrop)))],
   ]);
 });

@@ -17,6 +17,8 @@ type DialogProps = {
   onOpenFocus?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
+  /** Takes the window: its head is a bar, with these beside what closes it. Its content brings the rows below. */
+  whole?: { tools?: ReactNode };
   /** Over the middle of the battle's table instead of the page: all of it, or its lower end. Its content has what closes it. */
   sheet?: 'tall' | 'low';
   /** Stands before the title. */
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
     onOpenFocus,
     children,
     wide = false,
+    whole,
     sheet,
     picture,
   } = props;
@@ -52,7 +55,10 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay
-          className={cx('dialog-backdrop', sheet === undefined ? 'scanlines' : 'is-behind-sheet')}
+          className={cx(
+            'dialog-backdrop',
+            sheet !== undefined ? 'is-behind-sheet' : whole === undefined && 'scanlines',
+          )}
         >
           <Primitive.Content
             ref={focus.opened}
@@ -62,14 +68,21 @@ export function Dialog(props: DialogProps) {
             onPointerDownOutside={besideWindow}
             {...(onDismiss !== undefined && { onEscapeKeyDown: onDismiss })}
             className={
-              sheet === undefined
-                ? cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')
-                : cx('dialog-sheet', sheet === 'tall' ? 'is-tall' : 'is-low')
+              whole !== undefined
+                ? 'dialog-whole'
+                : sheet === undefined
+                  ? cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')
+                  : cx('dialog-sheet', sheet === 'tall' ? 'is-tall' : 'is-low')
             }
           >
-            <div className={sheet === undefined ? 'dialog-head' : 'dialog-sheet-head'}>
+            <div
+              className={
+                whole !== undefined ? 'dialog-bar' : sheet === undefined ? 'dialog-head' : 'dialog-sheet-head'
+              }
+            >
               {picture}
               <Primitive.Title className="pixel-title dialog-title">{title}</Primitive.Title>
+              {whole?.tools}
               {sheet === undefined && (
                 <Primitive.Close aria-label="Close" className="icon-button dialog-close">
                   <PixelIcon name="close" className="dialog-close-icon" />

@@ -10,6 +10,7 @@ import { CONFIG, cardOf, PACK_TYPES } from '../../testing/examples.ts';
 import { openingOf, purchaseOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, message, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
+import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
 import { toast as say } from '../../ui/toast.ts';
 
 const OPEN = 'POST /api/pack-purchases/*/open';
@@ -21,13 +22,23 @@ const cards = opening.getByRole('listitem');
 const faceUp = cards.getByRole('heading');
 /** Of its words the first name a button; «Open another» goes on with what it costs. */
 const button = (name: string) => opening.getByRole('button', { name: new RegExp(`^${name}`) });
-/** How many cards stand beside one another. */
-const inFirstRow = () => {
-  const tops = cards.elements().map((card) => card.getBoundingClientRect().top);
+/** How many cards of that list stand beside one another. */
+const inFirstRow = (list = 'The other cards') => {
+  const places = opening.getByRole('list', { name: list }).getByRole('listitem');
+  const tops = places.elements().map((card) => card.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;
 };
 const lastCard = opening.getByRole('alert').getByRole('heading');
 const nth = (path: string) => Number(/purchase-(\d+)/.exec(path)?.[1]);
+
+const FREE = {
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  price: '0',
+  cardCount: 60,
+  setId: 'base1',
+  setName: 'Base',
+};
 
 beforeEach(() => {
   localStorage.setItem('pokesol.shelf-view', 'classic');
@@ -36,6 +47,8 @@ beforeEach(() => {
   api.answer(PURCHASES, [purchaseOf(1)]);
   api.answer(OPEN, ({ path }) => openingOf(nth(path)));
   api.answer('GET /api/users/*/cards', { cards: [] });
+  // Without its odds a last card says nothing of its chance.
+  api.answer('GET /api/pack-types/*/odds', lost);
 });
 
 async function pressThirtyTimes(key: Element): Promise<void> {
@@ -130,13 +143,13 @@ describe('packs that are opened together', () => {
 
   beforeEach(() => api.answer(PURCHASES, [purchaseOf(1), purchaseOf(2), purchaseOf(3)]));
 
-  test('deal all their cards in one go, give each rare one the stage, and end with one summary, the best first', async () => {
+  test('deal all their cards in one go, give each that is more than a plain Rare the stage, and end with one summary, the best first', async () => {
     const isOpened = (id: string) => api.calls(OPEN).some(({ path }) => path.includes(`/${id}/`));
     api.answer(PURCHASES, () => [1, 2, 3].map((nth) => purchaseOf(nth)).filter(({ id }) => !isOpened(id)));
     await openAll();
     const all = [1, 2, 3].flatMap((nth) => openingOf(nth).cards);
     const rare = new Set(
-      all.filter(({ rarity }) => rarityRank(rarity) >= rarityRank('Rare')).map(({ id }) => id),
+      all.filter(({ rarity }) => rarityRank(rarity) >= rarityRank('Rare Holo')).map(({ id }) => id),
     );
     await expect.element(faceUp).toHaveLength(new Set(all.map(({ id }) => id)).size - rare.size);
     const pressNext = () =>
@@ -158,13 +171,13 @@ describe('packs that are opened together', () => {
     }
     expect(shown).toHaveLength(rare.size);
     await userEvent.keyboard('{Escape}');
-    await expect.element(opening.getByRole('heading', { name: '3 packs opened' })).toBeVisible();
+    await expect.element(opening.getByRole('heading', { name: 'Three packs opened' })).toBeVisible();
     await expect.element(opening.getByText(`${all.length} new cards`)).toBeVisible();
-    await expect.poll(inFirstRow).toBe(7);
+    await expect.element(opening.getByRole('button', { name: 'Verify Pack three' })).toBeVisible();
     await expect.element(faceUp.first()).toHaveTextContent(shown.at(-1) ?? '');
     // On a phone the pictures of many are seen together.
     await resize(PHONE);
-    await expect.poll(inFirstRow).toBe(5);
+    await expect.poll(() => inFirstRow()).toBe(4);
     await expectNoSidewaysScroll();
     await resize(DESK);
     expect(api.calls(OPEN).map(({ path }) => nth(path))).toEqual([1, 2, 3]);
@@ -178,7 +191,7 @@ describe('packs that are opened together', () => {
     await openAll();
     await expect.element(faceUp.first()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(opening.getByRole('heading', { name: '2 packs opened' })).toBeVisible();
+    await expect.element(opening.getByRole('heading', { name: 'Two packs opened' })).toBeVisible();
     await expect.element(opening.getByText('1 pack stayed closed and waits in the store.')).toBeVisible();
   });
 
@@ -189,7 +202,7 @@ describe('packs that are opened together', () => {
     api.answer(OPEN, ({ path }) => openingOf(nth(path)));
     await opening.getByRole('button', { name: 'Try again' }).click();
     await userEvent.keyboard('{Escape}');
-    await expect.element(opening.getByRole('heading', { name: '3 packs opened' })).toBeVisible();
+    await expect.element(opening.getByRole('heading', { name: 'Three packs opened' })).toBeVisible();
   });
 });
 
@@ -216,8 +229,8 @@ test('each card shows whether it is new; the buttons keep their boxes, and thirt
   });
   api.answer('GET /api/users/*/wishlist', { cards: [known] });
   const boxes = () =>
-    ['Verify', 'Skip', 'Next', 'Open another'].map((name) => {
-      const { left, width, height } = button(name).element().getBoundingClientRect();
+    [...(document.querySelector('.opening-buttons')?.children ?? [])].map((key) => {
+      const { left, width, height } = key.getBoundingClientRect();
       return { left, width, height };
     });
   await showPage('/', { wallet: true });
@@ -292,19 +305,11 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
   const sixty = STARTER_DECK.flatMap(({ cardId, quantity }) =>
     Array.from({ length: quantity }, () => cardOf(cardId)),
   );
-  const free = {
-    id: 'starter-pack',
-    name: 'Starter Pack',
-    price: '0',
-    cardCount: 60,
-    setId: 'base1',
-    setName: 'Base',
-  };
-  api.answer('GET /api/pack-types', [...PACK_TYPES, free]);
+  api.answer('GET /api/pack-types', [...PACK_TYPES, FREE]);
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
   api.answer(PURCHASES, []);
   const deckId = 'b6a51e3c-0000-4000-8000-000000000001';
-  api.answer('POST /api/pack-purchases/free', { packTypeId: free.id, cards: sixty, deckId });
+  api.answer('POST /api/pack-purchases/free', { packTypeId: FREE.id, cards: sixty, deckId });
   await showPage('/', { wallet: true, size: PHONE });
   await page.getByRole('button', { name: 'Claim Free Pack' }).click();
   await expect.element(toast('Free Pack Claimed!')).toBeVisible();
@@ -342,9 +347,82 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
       .toEqual([false, false]);
   }
   // The last of those sizes was the desk's.
-  await expect.poll(inFirstRow).toBe(5);
+  await expect.poll(() => inFirstRow()).toBe(5);
   await resize(PHONE);
-  await expect.poll(inFirstRow).toBe(3);
+  await expect.poll(() => inFirstRow()).toBe(3);
   await expectNoSidewaysScroll();
   await expectAccessible();
+});
+
+describe('a demo leads on', () => {
+  beforeEach(() =>
+    api.answer('POST /api/pack-purchases/free', { packTypeId: 'base1-booster', cards: openingOf(1).cards }),
+  );
+
+  async function openDemo(): Promise<void> {
+    await showPage('/');
+    await page.getByRole('button', { name: 'Demo pack' }).click();
+    await expect.element(opening).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opening.getByRole('heading', { name: 'A demo pack' })).toBeVisible();
+  }
+
+  test('to another one, and to the pack in the store', async () => {
+    await openDemo();
+    await expect
+      .element(opening.getByRole('link', { name: 'See this pack in the store' }))
+      .toHaveAttribute('href', '/?pack=base1-booster');
+    api.answer('POST /api/pack-purchases/free', {
+      packTypeId: 'base1-booster',
+      cards: openingOf(2).cards,
+    });
+    await opening.getByRole('button', { name: 'Open another demo pack' }).click();
+    await expect.element(opening.getByRole('heading', { name: 'Your new cards' })).toBeVisible();
+    expect(api.calls('POST /api/pack-purchases/free')).toHaveLength(2);
+  });
+
+  test('to the free pack by one press: the wallet connects, and the pack is claimed', async () => {
+    api.answer('GET /api/pack-types', [...PACK_TYPES, FREE]);
+    await openDemo();
+    api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
+    offerWallet();
+    await opening.getByRole('button', { name: 'Claim your free pack' }).click();
+    await expect.element(toast('Free Pack Claimed!')).toBeVisible();
+    const asked = api.calls('POST /api/pack-purchases/free').map(({ body }) => body);
+    expect(asked.map((body) => Reflect.get(Object(body), 'walletAddress'))).toEqual(['demo-user', ADDRESS]);
+  });
+});
+
+test('a hand tears the pack: let go early it falls back, let go past the middle it opens, and later packs wait for the hand', async () => {
+  await withMotion();
+  await openPack();
+  const pack = opening.getByRole('button', { name: 'The pack: on to its cards' });
+  const drag = async (share: number) => {
+    const element = pack.element();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = (x: number) => ({
+      bubbles: true,
+      pointerId: 1,
+      isPrimary: true,
+      clientX: left + width * x,
+      clientY: top + height * 0.2,
+    });
+    // A made pointer cannot be captured.
+    element.setPointerCapture = () => undefined;
+    element.dispatchEvent(new PointerEvent('pointerdown', at(0.1)));
+    element.dispatchEvent(new PointerEvent('pointermove', at(share)));
+    await expect.poll(() => document.querySelector('.pack[data-held]')).not.toBeNull();
+    await expect.element(pack).toHaveAttribute('data-from', 'left');
+    element.dispatchEvent(new PointerEvent('pointerup', at(share)));
+  };
+  await drag(0.3);
+  await expect.poll(() => document.querySelector('.pack[data-held]')).toBeNull();
+  await expect
+    .element(opening.getByRole('switch', { name: 'Tear by hand' }))
+    .toHaveAttribute('aria-checked', 'false');
+  await drag(0.7);
+  await expect.element(faceUp.first()).toBeVisible();
+  expect(localStorage.getItem('pokesol.tear-by-hand')).toBe('on');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
 });

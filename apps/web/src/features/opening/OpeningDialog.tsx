@@ -6,10 +6,6 @@ import type { Another } from './OpeningButtons.tsx';
 import { type OpeningRequest, packToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';
 import './opening.css';
-import './openingActions.css';
-import './openingMotion.css';
-import './burst.css';
-import './reveal.css';
 
 type OpeningDialogProps = {
   request: OpeningRequest;

@@ -2,7 +2,6 @@
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
-import './result.css';
 
 const NOT_LOST = ' Your pack is not lost: it waits in the store until it opens.';
 const SIGNED_OUT = ' Connect the same wallet again: unopened packs wait in the store.';

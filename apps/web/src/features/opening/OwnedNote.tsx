@@ -10,7 +10,7 @@ export function OwnedNote({ revealed, owned }: OwnedNoteProps) {
   return (
     <span className="owned-note">
       {known?.isNew && <Badge tone="mint">NEW</Badge>}
-      {known && !known.isNew && `×${known.now} now`}
+      {known && !known.isNew && <span className="owned-count">×{known.now} now</span>}
       <WishNote cardId={revealed.card.id} />
     </span>
   );

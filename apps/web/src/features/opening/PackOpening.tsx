@@ -1,28 +1,27 @@
-/** The window around a pack, or several opened together: the show, the cards, and what can be done at each moment. */
+/** The window that a pack, or several opened together, take whole: the show, the cards, and what can be done at each moment. */
 import { hashOf } from '@pokesol/pixel-art';
 import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 import type { CardJson } from '@pokesol/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { counted } from '../../platform/format.ts';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { spelledCount } from '../../platform/format.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CardDialog } from '../card/index.ts';
 import { SharePull } from '../share/index.ts';
 import { WishedFor } from '../wishlist/index.ts';
-import { DemoEnd } from './DemoEnd.tsx';
+import { Deal } from './Deal.tsx';
 import { LastCard } from './LastCard.tsx';
 import { type Another, OpeningButtons } from './OpeningButtons.tsx';
 import { OpeningFailure } from './OpeningFailure.tsx';
-import type { OpenedPack } from './openedPack.ts';
+import { OpeningSwitches } from './OpeningSwitches.tsx';
+import { DEMO_NOTE, type OpenedPack } from './openedPack.ts';
 import { isOver, type OpeningState } from './openingState.ts';
 import { PackStage } from './PackStage.tsx';
-import { Reveal } from './Reveal.tsx';
-import { everyCard, type RevealedCard } from './revealOrder.ts';
-import { StarterDeck } from './StarterDeck.tsx';
-import { Tally } from './Tally.tsx';
+import { aloneOf, everyCard, pictured, type RevealedCard } from './revealOrder.ts';
+import { Summary } from './Summary.tsx';
 import { usePackOpening } from './usePackOpening.ts';
-import { WaysOn } from './WaysOn.tsx';
-import './result.css';
 
 type PackOpeningProps = {
   pack: OpenedPack;
@@ -37,40 +36,30 @@ export const PackOpening = (props: PackOpeningProps) => (
 );
 
 function Opening({ pack, another, onClose }: PackOpeningProps) {
-  const { state, opening, owned, closed } = usePackOpening(pack);
+  const { state, opening, owned, byPack, closed } = usePackOpening(pack);
   const [picked, setPicked] = useState<CardJson>();
   const { phase, act, cards, shown, failure } = state;
   const alone = cards[shown - 1];
   const over = isOver(state);
-  const isSeveral = pack.purchases.length > 1;
-  const [paid] = isSeveral ? [] : pack.purchases;
+  const [paid] = pack.purchases.length > 1 ? [] : pack.purchases;
   const closeDetails = useCallback(() => setPicked(undefined), []);
-  const end = useRef<HTMLSpanElement>(null);
+  const isClosed = phase === 'waiting' && failure === undefined;
 
-  // The window followed the cards as they turned; what they came to stands above them.
-  useEffect(() => {
-    if (over) end.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
-  }, [over]);
-
-  // A first Escape shows the cards; only then does Escape, or a click beside the window, close it.
+  // A first Escape shows the cards; only then does Escape close the window.
   function hurryFirst(event: Event) {
     if (over || failure !== undefined) return;
     event.preventDefault();
-    if (event instanceof KeyboardEvent) opening.finish();
-    else opening.skip();
+    opening.finish();
   }
 
   return (
     <Dialog
-      title={
-        isSeveral && phase === 'complete'
-          ? openedTitle(pack.purchases.length - closed)
-          : titleOf(state, pack.name)
-      }
-      {...(isSeveral && phase !== 'waiting' && { description: pack.name })}
+      title={titleOf(state, pack, closed)}
       onClose={onClose}
       onDismiss={hurryFirst}
-      wide
+      whole={{
+        tools: <OpeningSwitches onByHand={isClosed ? opening.waitForHand : undefined} />,
+      }}
     >
       {phase !== 'complete' ? (
         <PackStage
@@ -78,46 +67,54 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           phase={phase}
           pack={pack}
           ball={ballTypeOf(pack.key, pack.isFree)}
-          onSkip={failure === undefined ? opening.skip : undefined}
+          hand={
+            failure === undefined
+              ? { onHold: opening.hold, onLetGo: opening.letGo, onTear: opening.skip }
+              : undefined
+          }
         />
       ) : act === 'last' && alone !== undefined ? (
-        <LastCard key={`${pack.key} ${alone.card.id}`} revealed={alone} owned={owned} onPick={setPicked} />
+        <LastCard
+          key={`${pack.key} ${alone.card.id}`}
+          revealed={alone}
+          owned={owned}
+          packTypeId={pack.packTypeId}
+          onPick={setPicked}
+        />
+      ) : over ? (
+        <Summary
+          key={pack.key}
+          pack={pack}
+          cards={cards}
+          owned={owned}
+          byPack={byPack}
+          closed={closed}
+          help={another?.help}
+          onPick={setPicked}
+          onClose={onClose}
+        />
       ) : (
-        <>
-          <span ref={end} />
-          {over && pack.deckId !== undefined && (
-            <StarterDeck deckId={pack.deckId} cards={cards} onClose={onClose} />
-          )}
-          <Tally cards={everyCard(cards)} isAnnounced={over} />
-          {pack.isDemo && (
-            <p className="opening-demo-note">
-              A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.
-            </p>
-          )}
-          {over && closed > 0 && <p className="opening-summary-note">{stayedClosed(closed)}</p>}
-          {over && !pack.isDemo && (
-            <WaysOn isBelow={pack.deckId !== undefined} help={another?.help} onClose={onClose} />
-          )}
-          <Reveal
-            key={pack.key}
-            cards={over && isSeveral ? cards.toReversed() : cards}
-            owned={owned}
-            shown={shown}
-            isMany={over && isSeveral}
-            onPick={setPicked}
-            onHurry={opening.next}
-          />
-          {over && cards.length > 0 && (
-            <SharePull
-              title={pack.name}
-              cards={cards.map(({ card, count }) => ({ card, quantity: count }))}
-            />
-          )}
-        </>
+        <Deal
+          key={pack.key}
+          cards={cards}
+          owned={owned}
+          shown={shown}
+          alone={aloneOf(cards, pack.purchases.length)}
+          note={pack.isDemo ? DEMO_NOTE : undefined}
+          onPick={setPicked}
+          onHurry={opening.next}
+        />
       )}
-      {over && pack.isDemo ? (
-        <DemoEnd>{another?.help}</DemoEnd>
-      ) : failure === undefined ? (
+      {failure !== undefined ? (
+        <OpeningFailure failure={failure} onRetry={opening.open} />
+      ) : over && pack.isDemo ? (
+        <div className="opening-buttons is-pair">
+          <Link href="/learn" onClick={onClose} className={buttonClass('secondary')}>
+            Learn to battle
+          </Link>
+          <SharePull title={pack.name} cards={pictured(cards)} />
+        </div>
+      ) : (
         <OpeningButtons
           act={phase === 'waiting' ? 'sealed' : phase === 'complete' ? act : 'show'}
           shown={shown}
@@ -125,10 +122,11 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           // A starter's fan shows its best card large as well: skipping leads there at once.
           onSkip={pack.deckId === undefined ? opening.skip : opening.finish}
           onNext={over ? undefined : opening.next}
+          onHold={isClosed ? opening.hold : undefined}
           another={another}
+          isKept={!pack.isDemo}
+          onClose={onClose}
         />
-      ) : (
-        <OpeningFailure failure={failure} onRetry={opening.open} />
       )}
       {picked && (
         <Deferred onFail={closeDetails}>
@@ -139,16 +137,11 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
   );
 }
 
-const openedTitle = (count: number) => `${counted(count, 'pack')} opened`;
-
-const stayedClosed = (count: number) =>
-  `${counted(count, 'pack')} stayed closed and ${count === 1 ? 'waits' : 'wait'} in the store.`;
-
-function titleOf({ phase, failure }: OpeningState<RevealedCard>, packName: string): string {
+function titleOf(state: OpeningState<RevealedCard>, pack: OpenedPack, closed: number): string {
+  const { phase, act, cards, failure } = state;
   if (failure !== undefined) return 'That did not work';
   switch (phase) {
     case 'waiting':
-      return packName;
     case 'jumping':
       return 'Here it comes...';
     case 'exploding':
@@ -156,7 +149,11 @@ function titleOf({ phase, failure }: OpeningState<RevealedCard>, packName: strin
     case 'revealing':
       return 'Almost there...';
     case 'complete':
-      return 'Your new cards';
+      if (act === 'last') return 'The last card';
+      if (pack.purchases.length > 1) return `${spelledCount(pack.purchases.length - closed, 'pack')} opened`;
+      if (act === 'dealing') return 'Your new cards';
+      if (pack.deckId !== undefined) return 'Your Starter Deck';
+      return pack.isDemo ? 'A demo pack' : spelledCount(everyCard(cards).length, 'new card');
   }
 }
 

@@ -1,7 +1,6 @@
 /** What came out, in one line: a count for every rarity, which is no news before every card has turned. */
 import { playersRarity, rarityClass, rarityInitial, rarityRank } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import './result.css';
 import { counted } from '../../platform/format.ts';
 
 export function Tally({ cards, isAnnounced }: { cards: readonly CardJson[]; isAnnounced: boolean }) {
@@ -11,7 +10,7 @@ export function Tally({ cards, isAnnounced }: { cards: readonly CardJson[]; isAn
       {isAnnounced &&
         tally(cards).map(({ rarity, count }) => (
           <span key={rarity} className={`${rarityClass(rarity)} tally-rarity`}>
-            <span aria-hidden className="reveal-initial">
+            <span aria-hidden className="tally-initial">
               {rarityInitial(rarity)}
             </span>
             {count} {rarity}

@@ -47,24 +47,32 @@ function offer(kind: Kind): string {
   return `Open ${purchase.packName}`;
 }
 
-/** Every width that the cards have, in px, from when they appear; turning a card does not change it. */
+/** Every width that dealt cards have, in px, from when they appear; turning a card does not change it. */
 function widthsFromNow(): { seen: Set<number>; stop: () => void } {
   const seen = new Set<number>();
   const look = () => {
-    for (const card of document.querySelectorAll<HTMLElement>('.reveal-card')) seen.add(card.offsetWidth);
+    for (const card of document.querySelectorAll<HTMLElement>('.deal > .reveal-card'))
+      seen.add(card.offsetWidth);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   return { seen, stop: () => observer.disconnect() };
 }
 
+const isInSight = () => {
+  const stage = document.querySelector('.deal-stage');
+  return stage !== null && stage.scrollHeight <= stage.clientHeight && stage.scrollWidth <= stage.clientWidth;
+};
+
 test.for([
-  [1440, 900, 201],
-  [768, 1024, 152],
-  [390, 844, 102],
+  [1440, 900, 200, 110],
+  [768, 1024, 150, 110],
+  [390, 844, 100, 90],
+  [320, 568, 60, 60],
+  [720, 450, 90, 90],
 ] as const)(
-  'in a window of %i × %i every pack deals cards of one width, at least %i',
-  async ([width, height, least]) => {
+  'in a window of %i × %i a pack deals cards of one width, at least %i, all of them in sight; sixty are at least %i',
+  async ([width, height, least, leastOfSixty]) => {
     await commands.emulateMotion('no-preference');
     for (const kind of KINDS) {
       const name = offer(kind);
@@ -83,11 +91,12 @@ test.for([
         })
         .toBe(1);
       vi.useRealTimers();
+      if (kind !== STARTER.id) expect(isInSight(), kind).toBe(true);
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog.first().getByRole('listitem').last().getByRole('heading')).toBeVisible();
       stop();
       expect([...seen], kind).toHaveLength(1);
-      expect(Math.min(...seen), kind).toBeGreaterThanOrEqual(least);
+      expect(Math.min(...seen), kind).toBeGreaterThanOrEqual(kind === STARTER.id ? leastOfSixty : least);
       takeAway();
       queryClient.clear();
     }

@@ -8,6 +8,10 @@ export type OpenedPack = {
   key: string;
   name: string;
   art: { name: string; setName?: string; artworkUrl?: string | undefined };
+  /** What the store says of it. */
+  about: string | undefined;
+  /** Whose odds say how rare its cards are; absent where several types are opened together, or none was drawn. */
+  packTypeId: string | undefined;
   isFree: boolean;
   /** For show: its cards are not kept. */
   isDemo: boolean;
@@ -21,7 +25,13 @@ export type OpenedPack = {
 };
 
 /** `closed`: how many of several packs did not open, and wait in the store. */
-type OpenedCards = { cards: readonly CardJson[]; closed: number };
+type OpenedCards = { cards: readonly CardJson[]; byPack: readonly CardsOfPack[]; closed: number };
+
+export type CardsOfPack = { readonly purchaseId: string; readonly cards: readonly CardJson[] };
+
+/** Said of a pack for show, from the beginning to the end. */
+export const DEMO_NOTE =
+  'A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.';
 
 /** Paid packs, all together; or one whose cards are known already, so that nothing is asked of the server. */
 export type OpeningRequest = { kind: 'paid'; purchases: readonly Purchase[] } | GivenPack;
@@ -40,12 +50,15 @@ export function packToOpen(request: OpeningRequest, packTypes: readonly PackType
   if (request.kind === 'paid') {
     const { purchases } = request;
     const [first] = purchases;
+    const packType = packTypes.find(({ id }) => id === first?.packTypeId);
     const names = new Set(purchases.map(({ packName }) => packName));
     const name = names.size === 1 ? (first?.packName ?? '') : counted(purchases.length, 'pack');
     return {
       key: purchases.map(({ id }) => id).join(),
       name: purchases.length > 1 && names.size === 1 ? `${purchases.length} × ${name}` : name,
-      art: packTypes.find(({ id }) => id === first?.packTypeId) ?? { name },
+      art: packType ?? { name },
+      about: packType?.description,
+      packTypeId: names.size === 1 ? first?.packTypeId : undefined,
       isFree: false,
       isDemo: false,
       purchases,
@@ -62,27 +75,30 @@ export function packToOpen(request: OpeningRequest, packTypes: readonly PackType
     key,
     name,
     art,
+    about: packType?.description,
+    packTypeId: isDemo ? packType?.id : undefined,
     isFree: !isDemo,
     isDemo,
     purchases: [],
     owner,
     deckId,
-    fetchCards: async () => ({ cards, closed: 0 }),
+    fetchCards: async () => ({ cards, byPack: [], closed: 0 }),
   };
 }
 
 /** A pack that does not open keeps none of the others closed. @throws when none opened, why the first did not */
 async function openEach(purchases: readonly Purchase[]): Promise<OpenedCards> {
-  const cards: CardJson[] = [];
+  const byPack: CardsOfPack[] = [];
   const failures: unknown[] = [];
   for (const { id } of purchases) {
     try {
-      cards.push(...(await post<OpenAnswer>(`/api/pack-purchases/${id}/open`)).cards);
+      const { cards } = await post<OpenAnswer>(`/api/pack-purchases/${id}/open`);
+      byPack.push({ purchaseId: id, cards });
     } catch (error) {
       console.warn(`The pack ${id} stayed closed`, error);
       failures.push(error);
     }
   }
   if (failures.length === purchases.length) throw failures[0];
-  return { cards, closed: failures.length };
+  return { cards: byPack.flatMap(({ cards }) => cards), byPack, closed: failures.length };
 }

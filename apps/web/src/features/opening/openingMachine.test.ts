@@ -38,15 +38,15 @@ describe('the show', () => {
     [499, 'waiting'],
     [500, 'jumping'],
     [501, 'jumping'],
-    [1299, 'jumping'],
-    [1300, 'exploding'],
-    [1301, 'exploding'],
-    [2099, 'exploding'],
-    [2100, 'revealing'],
-    [2101, 'revealing'],
-    [2899, 'revealing'],
-    [2900, 'complete'],
-  ])('%i ms after the dialog opened it is %s', async (moment, phase) => {
+    [799, 'jumping'],
+    [800, 'exploding'],
+    [801, 'exploding'],
+    [1599, 'exploding'],
+    [1600, 'revealing'],
+    [1601, 'revealing'],
+    [2399, 'revealing'],
+    [2400, 'complete'],
+  ])('%i ms after the pack landed it is %s', async (moment, phase) => {
     const { clock, answer, fetchCards, opening } = setUp();
     opening.start();
     expect(fetchCards).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the show', () => {
     expect(fetchCards).toHaveBeenCalledTimes(moment < 500 ? 0 : 1);
   });
 
-  test('the pack is heard when it jumps, a rare card 2000 ms later', async () => {
+  test('the pack is heard when it jumps, a rare card 2000 ms after the pack landed', async () => {
     const { clock, answer, play, opening } = setUp();
     opening.start();
     clock.turnTo(499);
@@ -66,9 +66,9 @@ describe('the show', () => {
     clock.turnTo(500);
     expect(sounds(play)).toEqual(['pack-open']);
     await answer(COMMON, RARE);
-    clock.turnTo(2499);
+    clock.turnTo(1999);
     expect(sounds(play)).toEqual(['pack-open']);
-    clock.turnTo(2500);
+    clock.turnTo(2000);
     clock.turnTo(60_000);
     expect(sounds(play)).toEqual(['pack-open', 'rare-card']);
   });
@@ -106,7 +106,7 @@ test.each([
     opening.start();
     clock.turnTo(500);
     await answer(COMMON, COMMON, RARE);
-    clock.turnTo(2900 + after);
+    clock.turnTo(2400 + after);
     expect(opening.get().shown).toBe(shown);
     opening.next();
     expect(opening.get()).toMatchObject(
@@ -115,6 +115,56 @@ test.each([
     expect(isOver(opening.get())).toBe(false);
   },
 );
+
+describe('a hand', () => {
+  test('on the pack stops the clock; where it leaves the pack closed, the clock begins anew', async () => {
+    const { clock, answer, fetchCards, opening } = setUp();
+    opening.start();
+    clock.turnTo(400);
+    opening.hold();
+    clock.turnTo(20_000);
+    expect(opening.get().phase).toBe('waiting');
+    opening.letGo();
+    clock.turnTo(20_499);
+    expect(fetchCards).not.toHaveBeenCalled();
+    clock.turnTo(20_500);
+    expect(opening.get().phase).toBe('jumping');
+    // Too late for the hand: it stops and begins nothing.
+    opening.hold();
+    opening.letGo();
+    await answer(COMMON);
+    clock.turnTo(22_400);
+    expect(opening.get().phase).toBe('complete');
+    expect(fetchCards).toHaveBeenCalledOnce();
+  });
+
+  test('is waited for by a pack that is torn by hand, with a show and without one', async () => {
+    for (const atOnce of [false, true]) {
+      const { clock, answer, opening } = setUp();
+      opening.start({ atOnce, byHand: true });
+      opening.hold();
+      opening.letGo();
+      clock.turnTo(60_000);
+      expect(opening.get().phase).toBe('waiting');
+      opening.next();
+      await answer(COMMON, RARE);
+      expect(opening.get().phase).toBe(atOnce ? 'complete' : 'jumping');
+    }
+  });
+});
+
+test('a player who no longer tears by hand is not kept waiting, and the other way round', () => {
+  const { clock, opening } = setUp();
+  opening.start({ byHand: true });
+  opening.waitForHand(false);
+  clock.turnTo(499);
+  opening.waitForHand(true);
+  clock.turnTo(60_000);
+  expect(opening.get().phase).toBe('waiting');
+  opening.waitForHand(false);
+  clock.turnTo(60_500);
+  expect(opening.get().phase).toBe('jumping');
+});
 
 describe('impatience', () => {
   test('each skip ends one act: the wait, the show, the dealing', async () => {
@@ -213,7 +263,7 @@ describe('impatience', () => {
     opening.start();
     clock.turnTo(500);
     await answer(RARE, RARE);
-    clock.turnTo(2_900);
+    clock.turnTo(2_400);
     expect(opening.get()).toMatchObject({ phase: 'complete', act: 'last', shown: 1 });
   });
 
@@ -234,12 +284,12 @@ describe('impatience', () => {
     opening.start();
     clock.turnTo(500);
     await answer(RARE);
-    clock.turnTo(2_600);
+    clock.turnTo(2_100);
     opening.skip();
     expect(sounds(play)).toEqual(['pack-open', 'rare-card']);
   });
 
-  test.each([0, 500, 1300, 2100, 2900])('finished at %i ms, all cards lie face up', async (moment) => {
+  test.each([0, 500, 800, 1600, 2400])('finished at %i ms, all cards lie face up', async (moment) => {
     const { clock, answer, opening } = setUp();
     opening.start();
     clock.turnTo(moment);
@@ -282,9 +332,9 @@ describe('an opening that ends badly or early', () => {
     expect(opening.get().phase).toBe('waiting');
     opening.open();
     await answer(COMMON);
-    clock.turnTo(9_000 + 2_399);
+    clock.turnTo(9_000 + 1_899);
     expect(opening.get().phase).toBe('revealing');
-    clock.turnTo(9_000 + 2_400);
+    clock.turnTo(9_000 + 1_900);
     expect(opening.get()).toMatchObject({ phase: 'complete', cards: [COMMON], shown: 1, failure: undefined });
   });
 

@@ -57,10 +57,11 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     run = thisRun;
     set({ ...START, phase: 'jumping' });
     play('pack-open');
-    at(EXPLODES_MS, () => set({ ...get(), phase: 'exploding' }));
-    at(REVEALS_MS, () => set({ ...get(), phase: 'revealing' }));
-    at(RARE_SOUND_MS, () => soundIfRare(thisRun));
-    at(COMPLETES_MS, () => endShow(thisRun));
+    const landed = (ms: number, change: () => void) => at(ms - AUTO_START_MS, change);
+    landed(EXPLODES_MS, () => set({ ...get(), phase: 'exploding' }));
+    landed(REVEALS_MS, () => set({ ...get(), phase: 'revealing' }));
+    landed(RARE_SOUND_MS, () => soundIfRare(thisRun));
+    landed(COMPLETES_MS, () => endShow(thisRun));
     if (atOnce) skipShow(thisRun);
     fetchCards().then(
       (cards) => {
@@ -129,7 +130,7 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
 
   /** @returns whether that was all there was to do */
   function leaveShow(): boolean {
-    if (get().phase === 'waiting') begin(false);
+    if (get().phase === 'waiting') begin(still);
     else if (get().phase !== 'complete' && run !== undefined) skipShow(run);
     else return false;
     return true;
@@ -141,13 +142,36 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     set(START);
   }
 
+  let still = false;
+  let waitsForHand = false;
+
+  function openByItself() {
+    stop();
+    if (!waitsForHand) at(still ? 0 : AUTO_START_MS, () => begin(still));
+  }
+
   return {
     get,
     subscribe,
-    /** The dialog is on screen: opens by itself after a moment, or at once for people who want no show. */
-    start({ atOnce = false } = {}) {
+    /** The dialog is on screen: opens by itself after a moment, or at once for people who want no show; or it waits for a hand. */
+    start({ atOnce = false, byHand = false } = {}) {
       close();
-      at(atOnce ? 0 : AUTO_START_MS, () => begin(atOnce));
+      still = atOnce;
+      waitsForHand = byHand;
+      openByItself();
+    },
+    /** From now on a closed pack waits for a hand, or no longer does. */
+    waitForHand(byHand: boolean) {
+      waitsForHand = byHand;
+      if (get().phase === 'waiting') openByItself();
+    },
+    /** A hand is on the pack: it opens when that tears it, and not by itself. */
+    hold() {
+      if (get().phase === 'waiting') stop();
+    },
+    /** The hand left it closed. */
+    letGo() {
+      if (get().phase === 'waiting') openByItself();
     },
     /** Tries again after a failure. */
     open: () => begin(false),

@@ -3,7 +3,7 @@
 const OPENING_PHASES = ['waiting', 'jumping', 'exploding', 'revealing', 'complete'] as const;
 export type OpeningPhase = (typeof OPENING_PHASES)[number];
 
-/** Counted from the moment the dialog is there; the next four count from the jump. */
+/** All counted from the moment the pack lands; of a pack that waits for a hand, as if it had waited so long. */
 export const AUTO_START_MS = 500;
 export const EXPLODES_MS = 800;
 export const REVEALS_MS = 1600;

@@ -60,14 +60,16 @@ test('every rarity has one of five stages, and an unknown one the plainest', () 
   ]);
 });
 
-test('of one pack one card comes alone, of several each that is rare, and one at least', () => {
+test('of one pack one card comes alone, of several each that is more than a plain Rare, one at least and ten at most', () => {
   const order = revealOrder([
     rated('a', 'Common'),
     rated('b', 'Rare'),
     rated('c', 'Rare Holo'),
     rated('c', 'Rare Holo'),
   ]);
-  expect([1, 2, 10].map((packs) => aloneOf(order, packs))).toEqual([1, 2, 2]);
+  expect([1, 2, 10].map((packs) => aloneOf(order, packs))).toEqual([1, 1, 1]);
+  const holos = Array.from({ length: 14 }, (_, at) => rated(`h${at}`, 'Rare Holo'));
+  expect(aloneOf(revealOrder(holos), 10)).toBe(10);
   const plain = revealOrder([rated('a', 'Common'), rated('u', 'Uncommon')]);
   expect([aloneOf(plain, 5), aloneOf([], 1), aloneOf([], 5)]).toEqual([1, 0, 0]);
 });

@@ -24,6 +24,10 @@ export function revealOrder(cards: readonly CardJson[]): readonly RevealedCard[]
 export const everyCard = (revealed: readonly RevealedCard[]): readonly CardJson[] =>
   revealed.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 
+/** As a picture to share shows them. */
+export const pictured = (revealed: readonly RevealedCard[]) =>
+  revealed.map(({ card, count }) => ({ card, quantity: count }));
+
 /** The five ways in which a last card has its moment, distinct in shape, word and light. */
 export type RevealStage = 'common' | 'uncommon' | 'rare' | 'double' | 'special';
 
@@ -49,11 +53,14 @@ const STAGES: Readonly<Record<Rarity, RevealStage>> = {
 export const revealStageOf = (rarity: string): RevealStage =>
   STAGES[RARITIES.find((known) => known === rarity) ?? 'Common'];
 
-/** Of one pack its last card has the stage to itself; of several opened together, each that is rare. */
+/** Of several packs so many cards have a moment of their own at most. */
+const MOST_ALONE = 10;
+
+/** Of one pack its last card has the stage to itself; of several opened together, each that is more than a plain Rare. */
 export function aloneOf(cards: readonly RevealedCard[], packs: number): number {
   if (packs < 2) return Math.min(1, cards.length);
-  const rare = cards.filter(({ rarity }) => !['common', 'uncommon'].includes(revealStageOf(rarity))).length;
-  return Math.min(cards.length, Math.max(1, rare));
+  const best = cards.filter(({ rarity }) => rarityRank(rarity) >= rarityRank('Rare Holo')).length;
+  return Math.min(cards.length, MOST_ALONE, Math.max(1, best));
 }
 
 /** Reckons what was owned before the opening from what is owned after it. */

@@ -8,22 +8,27 @@ import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
 import { collectionKey } from '../collection/index.ts';
 import { purchasesKey } from '../packs/index.ts';
-import type { OpenedPack } from './openedPack.ts';
+import type { CardsOfPack, OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
 import { aloneOf, type RevealedCard, revealOrder, revealStageOf } from './revealOrder.ts';
+import { tearByHand } from './tearByHand.ts';
 
 /** A new pack is a new opening. Stale caches are refreshed even when the window closes before the show is over. */
 export function usePackOpening(pack: OpenedPack) {
   const client = useQueryClient();
   const [counted, setCounted] = useState<{ pack: OpenedPack; owned: ReadonlyMap<string, number> }>();
-  const [stayed, setStayed] = useState<{ pack: OpenedPack; closed: number }>();
+  const [opened, setOpened] = useState<{
+    pack: OpenedPack;
+    byPack: readonly CardsOfPack[];
+    closed: number;
+  }>();
   const opening = useMemo(
     () =>
       createOpening<RevealedCard>({
         clock: browserClock,
         fetchCards: async () => {
-          const { cards, closed } = await pack.fetchCards();
-          setStayed({ pack, closed });
+          const { cards, byPack, closed } = await pack.fetchCards();
+          setOpened({ pack, byPack, closed });
           // The buyer's: the wallet may have left, or another come, while the pack is on screen.
           const { owner } = pack;
           if (owner !== undefined) {
@@ -47,7 +52,7 @@ export function usePackOpening(pack: OpenedPack) {
   const state = useStore(opening);
 
   useEffect(() => {
-    opening.start({ atOnce: wantsLessMotion() });
+    opening.start({ atOnce: wantsLessMotion(), byHand: tearByHand.get() });
     return opening.close;
   }, [opening]);
 
@@ -55,8 +60,10 @@ export function usePackOpening(pack: OpenedPack) {
     state,
     opening,
     owned: counted?.pack === pack ? counted.owned : undefined,
+    /** What each pack held. */
+    byPack: opened?.pack === pack ? opened.byPack : [],
     /** Packs that did not open with the others. */
-    closed: stayed?.pack === pack ? stayed.closed : 0,
+    closed: opened?.pack === pack ? opened.closed : 0,
   };
 }
 

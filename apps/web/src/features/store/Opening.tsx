@@ -1,11 +1,12 @@
 /** The opening of packs, with the way to buy more like them at its end: it says what they cost and what they leave. */
 import type { PackType } from '@pokesol/protocol';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { formatNumber } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { Another, OpeningRequest } from '../opening/index.ts';
 import { OpeningDialog } from '../opening/index.ts';
-import { usePackTypes } from '../packs/index.ts';
+import { packHref, useEligible, usePackTypes } from '../packs/index.ts';
 import { ConnectButton, MoreTestTokens, useSpendableBalance, useWalletAddress } from '../wallet/index.ts';
 import CancelPurchase from './CancelPurchase.tsx';
 import { PACKS_AT_ONCE, type PacksAtOnce } from './packsAtOnce.ts';
@@ -20,23 +21,62 @@ export type Sale = {
 
 const cancel = () => void purchaseProgress.leave('cancelled');
 
-type OpeningProps = { request: OpeningRequest; sale: Sale; onClose: () => void };
+/** What costs nothing: the free pack of a wallet, and packs for show. */
+export type Gifts = {
+  readonly isBusy: boolean;
+  readonly claim: (address: string) => void;
+  readonly tryDemo: (packType: PackType) => void;
+};
 
-export default function Opening({ request, sale, onClose }: OpeningProps) {
+type OpeningProps = { request: OpeningRequest; sale: Sale; gifts: Gifts; onClose: () => void };
+
+export default function Opening({ request, sale, gifts, onClose }: OpeningProps) {
   const another = useAnother(request, sale);
-  const onSale = request.kind === 'demo' ? { note: '', help: <FromDemo onClose={onClose} /> } : another;
+  const onSale =
+    request.kind === 'demo'
+      ? { note: '', help: <FromDemo packType={request.packType} gifts={gifts} onClose={onClose} /> }
+      : another;
   return <OpeningDialog request={request} onSale={onSale} onClose={onClose} />;
 }
 
+type FromDemoProps = { packType: PackType | undefined; gifts: Gifts; onClose: () => void };
+
 /** A wallet keeps what it opens, and its first pack is free. */
-function FromDemo({ onClose }: Pick<OpeningProps, 'onClose'>) {
-  const isConnected = useWalletAddress() !== undefined;
+function FromDemo({ packType, gifts, onClose }: FromDemoProps) {
+  const address = useWalletAddress();
+  const eligible = useEligible(address);
+  const [wantsClaim, setWantsClaim] = useState(false);
+  const { claim } = gifts;
+  // The player pressed for the pack and connected: that asked for it.
+  const claimsNow = wantsClaim && address !== undefined && eligible === true;
+  useEffect(() => {
+    if (!claimsNow) return;
+    setWantsClaim(false);
+    claim(address);
+  }, [claimsNow, claim, address]);
   return (
     <>
-      {isConnected ? <Button onClick={onClose}>Continue</Button> : <ConnectButton>Connect now</ConnectButton>}
-      <Link href="/learn" onClick={onClose} className={buttonClass('secondary')}>
-        Learn to battle
-      </Link>
+      {address === undefined ? (
+        <ConnectButton className="demo-claim" onPress={() => setWantsClaim(true)}>
+          Claim your free pack <small>connects a wallet first</small>
+        </ConnectButton>
+      ) : eligible === true ? (
+        <Button busy={gifts.isBusy} className="demo-claim" onClick={() => claim(address)}>
+          Claim your free pack
+        </Button>
+      ) : (
+        <Button onClick={onClose}>Continue</Button>
+      )}
+      {packType !== undefined && (
+        <>
+          <Button tone="secondary" busy={gifts.isBusy} onClick={() => gifts.tryDemo(packType)}>
+            Open another demo pack
+          </Button>
+          <Link href={packHref(packType.id)} onClick={onClose} className={buttonClass('secondary')}>
+            See this pack in the store
+          </Link>
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/index.ts';
 import { OddsDialog, VerifyPack } from '../packs/index.ts';
-import type { Sale } from './Opening.tsx';
+import type { Gifts, Sale } from './Opening.tsx';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { StoreProblem } from './problem.ts';
 
@@ -13,17 +13,23 @@ const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
 const FewCardsDialog = lazily(() => import('./FewCardsDialog.tsx'));
 
-type StoreDialogsProps = { dialog: StoreDialog; sale: Sale; show: ShowDialog; onClose: () => void };
+type StoreDialogsProps = {
+  dialog: StoreDialog;
+  sale: Sale;
+  gifts: Gifts;
+  show: ShowDialog;
+  onClose: () => void;
+};
 
-export function StoreDialogs({ dialog, sale, show, onClose }: StoreDialogsProps) {
+export function StoreDialogs(props: StoreDialogsProps) {
   return (
-    <Deferred onFail={onClose}>
-      <Shown dialog={dialog} sale={sale} show={show} onClose={onClose} />
+    <Deferred onFail={props.onClose}>
+      <Shown {...props} />
     </Deferred>
   );
 }
 
-function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
+function Shown({ dialog, sale, gifts, show, onClose }: StoreDialogsProps) {
   switch (dialog.kind) {
     case 'opening':
       return (
@@ -31,10 +37,11 @@ function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
           key={
             dialog.request.kind === 'paid'
               ? dialog.request.purchases.map(({ id }) => id).join()
-              : dialog.request.kind
+              : `${dialog.request.kind} ${dialog.request.cards.map(({ id }) => id).join()}`
           }
           request={dialog.request}
           sale={sale}
+          gifts={gifts}
           onClose={onClose}
         />
       );

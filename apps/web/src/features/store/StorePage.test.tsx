@@ -105,14 +105,15 @@ describe.for([
     await expect.element(toast('Demo Pack')).toBeVisible();
     await expect.element(message).toHaveTextContent('are not kept');
     await expect.element(dialog.getByRole('listitem')).toHaveLength(5);
-    await expect.element(dialog.getByText('Connect a wallet to keep')).toBeVisible();
     // A first Escape turns all cards.
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialog.getByRole('button', { name: 'Connect now' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Claim your free pack' })).toBeVisible();
     await expect
       .element(dialog.getByRole('link', { name: 'Learn to battle' }))
       .toHaveAttribute('href', '/learn');
-    await expect.element(dialog.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Open another', exact: true }))
+      .not.toBeInTheDocument();
     await expect.element(dialog.getByText(/^A demo: these cards .* not kept/)).toBeVisible();
     expect(api.calls('POST /api/pack-purchases/free')[0]?.body).toEqual({
       packTypeId: first?.id,

@@ -130,7 +130,17 @@ export default function StorePage() {
         </p>
       </div>
       {dialog && (
-        <StoreDialogs dialog={dialog} sale={{ buying, buy }} show={show} onClose={() => show(undefined)} />
+        <StoreDialogs
+          dialog={dialog}
+          sale={{ buying, buy }}
+          gifts={{
+            isBusy: free.busy,
+            claim: (address: string) => void free.claim(address),
+            tryDemo: (packType: PackType) => void free.tryDemo(packType),
+          }}
+          show={show}
+          onClose={() => show(undefined)}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { useIsSlow } from '../../platform/useIsSlow.ts';
 import { Button, type ButtonTone } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
 import type { PayingWallet } from './walletStandard.ts';
@@ -11,9 +12,15 @@ import { walletSession } from './wallets.ts';
 const NoWallet = lazily(() => import('./NoWallet.tsx'));
 const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
 
-type ConnectButtonProps = { children: ReactNode; tone?: ButtonTone };
+type ConnectButtonProps = {
+  children: ReactNode;
+  tone?: ButtonTone;
+  className?: string;
+  /** It was pressed; whether a wallet connects is seen later. */
+  onPress?: () => void;
+};
 
-export function ConnectButton({ children, tone = 'primary' }: ConnectButtonProps) {
+export function ConnectButton({ children, tone = 'primary', className, onPress }: ConnectButtonProps) {
   const { status } = useWallet();
   const [choice, setChoice] = useState<readonly PayingWallet[]>();
   const [looking, setLooking] = useState(false);
@@ -22,6 +29,7 @@ export function ConnectButton({ children, tone = 'primary' }: ConnectButtonProps
   const busy = looking || status === 'connecting' || status === 'resuming';
 
   async function start() {
+    onPress?.();
     setLooking(true);
     const wallets = await offeredWallets();
     setLooking(false);
@@ -44,7 +52,7 @@ export function ConnectButton({ children, tone = 'primary' }: ConnectButtonProps
         tone={tone}
         busy={busy}
         onClick={start}
-        {...(isSlow && { className: 'wallet-connecting' })}
+        className={cx(className, isSlow && 'wallet-connecting')}
       >
         {busy ? 'Connecting...' : children}
       </Button>
