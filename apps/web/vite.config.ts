@@ -1,8 +1,11 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
+
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BUILD_TARGET } from '../../scripts/lib/browsers/list.mjs';
 import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
+import { screenPreloads } from '../../scripts/lib/screenPreloads.mjs';
 
 /** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
@@ -39,11 +42,13 @@ const preloadFace: Plugin = {
   },
 };
 
+const ROUTES = fileURLToPath(new URL('src/app/Routes.tsx', import.meta.url));
+
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), oldBrowserPlugin(), preloadFace],
+  plugins: [react(), oldBrowserPlugin(), preloadFace, screenPreloads(ROUTES)],
   // React has had it since version 18; wouter still asks for what stood in for it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -14,8 +14,10 @@ const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
 mkdirSync(join(PAGE, 'assets'));
 writeFileSync(
   join(PAGE, 'index.html'),
-  '<!doctype html><meta name="foreign-pictures" content="__FOREIGN_PICTURES__">',
+  '<!doctype html><head><meta name="foreign-pictures" content="__FOREIGN_PICTURES__"></head>',
 );
+const PRELOAD = '<link rel="modulepreload" href="/assets/store.js">';
+writeFileSync(join(PAGE, 'preloads.json'), JSON.stringify({ '/': PRELOAD }));
 afterAll(() => rmSync(PAGE, { recursive: true }));
 
 describe.each(databasesFor('behaviour'))('what every answer and every write obeys, on %s', (kind) => {
@@ -300,6 +302,9 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       status: 404,
       type: 'text/html; charset=utf-8',
     });
+    // Its head names what its own screen needs.
+    expect((await ask('/?pack=base1-mini', '*/*')).text).toContain(`${PRELOAD}</head>`);
+    expect((await ask('/collection', '*/*')).text).not.toContain(PRELOAD);
     for (const screen of SCREEN_PATHS)
       expect({ screen, ...(await ask(screen.replace(':id', 'some-id'), '*/*')) }).toMatchObject({
         screen,

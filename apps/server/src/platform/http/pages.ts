@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { z } from 'zod';
 import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
-import { isScreen } from './screens.ts';
+import { screenAt } from './screens.ts';
 import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
@@ -29,6 +30,10 @@ export async function servePages(
     return;
   }
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
+  /** By screen, as the build wrote them into this file. */
+  const preloads = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(join(webDir, 'preloads.json'), 'utf8')));
   await app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
     prefix: '/assets/',
@@ -44,7 +49,8 @@ export async function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isFile = pathname.startsWith('/api') || pathname.startsWith('/assets/');
     // Programs probe addresses that other servers have, such as /healthz: they would take the page with 200 for it.
-    const isHere = isScreen(pathname);
+    const screen = screenAt(pathname);
+    const isHere = screen !== undefined;
     const isBrowser = /\btext\/html\b/.test(request.headers.accept ?? '');
     if (!isRead || isFile || !(isHere || isBrowser)) return refuse(reply, refused('not-found'));
     const { nonce, headers } = pageHeaders({ entropy, foreignPictures });
@@ -55,6 +61,7 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .send(
         page
+          .replace('</head>', `${preloads[screen ?? ''] ?? ''}</head>`)
           .replaceAll('__CSP_NONCE__', nonce)
           .replaceAll('__FOREIGN_PICTURES__', foreignPictures ? 'on' : 'off'),
       );

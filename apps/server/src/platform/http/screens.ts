@@ -23,9 +23,11 @@ export const SCREEN_PATHS = [
   '/admin',
 ] as const;
 
-const PATTERNS = SCREEN_PATHS.map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
-);
+const PATTERNS = SCREEN_PATHS.map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+}));
 
-/** Whether the page has a screen at this path, with or without a trailing slash. */
-export const isScreen = (pathname: string): boolean => PATTERNS.some((pattern) => pattern.test(pathname));
+/** The screen at this path, with or without a trailing slash; undefined where the page has none. */
+export const screenAt = (pathname: string): string | undefined =>
+  PATTERNS.find(({ pattern }) => pattern.test(pathname))?.path;
