@@ -6,6 +6,7 @@ import type { Another } from './OpeningButtons.tsx';
 import { type OpeningRequest, packToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';
 import './opening.css';
+import './openingToasts.css';
 
 type OpeningDialogProps = {
   request: OpeningRequest;
