@@ -73,6 +73,21 @@ test('a bought pack jumps, bursts and deals its cards; each can be looked at, al
   await expect(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible();
 });
 
+test('a reload in the middle of an opening leads back to its cards', async ({ page }) => {
+  await connect(page);
+  await buy(page);
+  await expect(opening(page).getByRole('heading', { name: 'Your new cards' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your last pack' })).toBeVisible();
+  await expect(page.getByText(`${MINI}: its cards are in your collection.`)).toBeVisible();
+  await page.getByRole('link', { name: 'See its cards' }).click();
+  await expect(page).toHaveURL(/\/purchases$/);
+  await expect(page.getByRole('listitem').filter({ hasText: MINI }).first()).toContainText('Opened');
+  await page.goto('/');
+  // Seen once, it makes way for the wallet's next step.
+  await expect(page.getByRole('heading', { name: 'Welcome, trainer!' })).toBeVisible();
+});
+
 test.describe('the 3D shelf', () => {
   const view3d = (page: Page) => page.addInitScript(() => localStorage.setItem('pokesol.shelf-view', '3d'));
 

@@ -8,8 +8,10 @@ import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
 import { collectionKey } from '../collection/index.ts';
 import { purchasesKey } from '../packs/index.ts';
+import { lastPack } from './lastPack.ts';
 import type { CardsOfPack, OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
+import { isOver } from './openingState.ts';
 import { aloneOf, type RevealedCard, revealOrder, revealStageOf } from './revealOrder.ts';
 import { tearByHand } from './tearByHand.ts';
 
@@ -32,6 +34,7 @@ export function usePackOpening(pack: OpenedPack) {
           // The buyer's: the wallet may have left, or another come, while the pack is on screen.
           const { owner } = pack;
           if (owner !== undefined) {
+            lastPack.opened(owner, pack.name);
             void client.invalidateQueries({ queryKey: purchasesKey(owner) });
             void client.invalidateQueries({ queryKey: collectionKey(owner) });
             // The show does not wait for it: without an answer the cards go without «NEW».
@@ -51,9 +54,16 @@ export function usePackOpening(pack: OpenedPack) {
   );
   const state = useStore(opening);
 
+  const isSeen = isOver(state);
+  useEffect(() => {
+    if (isSeen) lastPack.seen();
+  }, [isSeen]);
   useEffect(() => {
     opening.start({ atOnce: wantsLessMotion(), byHand: tearByHand.get() });
-    return opening.close;
+    return () => {
+      opening.close();
+      lastPack.seen();
+    };
   }, [opening]);
 
   return {

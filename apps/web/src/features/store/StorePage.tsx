@@ -63,6 +63,7 @@ export default function StorePage() {
     address !== undefined ? (
       <Suspense fallback={<NewcomerFrame />}>
         <WalletPlace
+          address={address}
           unopened={unopened}
           bought={purchases.data?.length}
           eligible={eligible}

@@ -2,10 +2,12 @@
 import type { Purchase } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { lastPack, useLastPack } from '../opening/index.ts';
 import { NewcomerFrame, NextPlace } from './NewcomerPlace.tsx';
 import { groupByType, waitingLabel } from './packGroups.ts';
 
 type WalletPlaceProps = {
+  address: string;
   /** Paid, not yet opened. */
   unopened: readonly Purchase[];
   /** How many packs the wallet has bought; undefined while loading, like `eligible`. */
@@ -15,7 +17,10 @@ type WalletPlaceProps = {
   onOpen: (purchases: readonly Purchase[]) => void;
 };
 
-export default function WalletPlace({ unopened, bought, eligible, free, onOpen }: WalletPlaceProps) {
+export default function WalletPlace(props: WalletPlaceProps) {
+  const { address, unopened, bought, eligible, free, onOpen } = props;
+  const last = useLastPack(address);
+  if (last !== undefined) return <LastPack name={last} />;
   if (unopened.length > 0) return <PacksToOpen purchases={unopened} onOpen={onOpen} />;
   if (eligible) return <Welcome {...free} />;
   if (bought !== undefined && eligible === false) return <Bought count={bought} />;
@@ -43,6 +48,26 @@ type PacksToOpenProps = {
   purchases: readonly Purchase[];
   onOpen: (purchases: readonly Purchase[]) => void;
 };
+
+/** After a reload in the middle of an opening. */
+const LastPack = ({ name }: { name: string }) => (
+  <NextPlace
+    icon="cards"
+    title="Your last pack"
+    action={
+      <>
+        <Link href="/purchases" onClick={() => lastPack.seen()} className={buttonClass()}>
+          See its cards
+        </Link>
+        <Button tone="secondary" onClick={() => lastPack.seen()}>
+          Not now
+        </Button>
+      </>
+    }
+  >
+    {name}: its cards are in your collection.
+  </NextPlace>
+);
 
 /** Opens the packs one by one or all at once; lists their types in the order in which they open. */
 function PacksToOpen({ purchases, onOpen }: PacksToOpenProps) {
