@@ -7,7 +7,9 @@ import { figures } from './figures.ts';
 /** The first rounds of all jobs, and what a start leaves to be collected. */
 const SETTLES_MS = 25_000;
 const WATCHED_MS = 30_000;
-const MOST_MS = 10;
+/** Aimed at; what a start leaves may reach into the time that is watched. */
+const AIM_MS = 10;
+const MOST_MS = 13;
 
 export async function benchIdle(): Promise<void> {
   const server = await startBuiltServer();
@@ -17,7 +19,7 @@ export async function benchIdle(): Promise<void> {
     await wait(WATCHED_MS);
     const value = ((processorMs(server.pid) - before) * 1000) / WATCHED_MS;
     console.log(`\nAn idle server on PGlite takes ${value.toFixed(1)} ms of processor a second`);
-    figures.note({ name: 'idle server', value, of: 'ms of processor a second', most: MOST_MS, aim: MOST_MS });
+    figures.note({ name: 'idle server', value, of: 'ms of processor a second', most: MOST_MS, aim: AIM_MS });
   } finally {
     await server.close();
   }
