@@ -9,7 +9,11 @@ type Card = { name: string; rarity: string };
 const COMMON: Card = { name: 'Abra', rarity: 'Common' };
 const RARE: Card = { name: 'Mew', rarity: 'Special Illustration Rare' };
 
-function setUp(alone?: (cards: readonly Card[]) => number, soundOf?: (card: Card) => SoundName) {
+function setUp(
+  alone?: (cards: readonly Card[]) => number,
+  soundOf?: (card: Card) => SoundName,
+  restOf?: (card: Card) => number,
+) {
   const clock = handClock();
   const answers: { resolve: (cards: Card[]) => void; reject: (error: Error) => void }[] = [];
   const fetchCards = vi.fn(() => new Promise<Card[]>((resolve, reject) => answers.push({ resolve, reject })));
@@ -22,6 +26,7 @@ function setUp(alone?: (cards: readonly Card[]) => number, soundOf?: (card: Card
     log,
     ...(alone && { alone }),
     ...(soundOf && { soundOf }),
+    ...(restOf && { restOf }),
   });
   const answer = async (...cards: Card[]) => {
     answers.at(-1)?.resolve(cards);
@@ -256,6 +261,21 @@ describe('impatience', () => {
     expect(sounds(play).slice(2)).toEqual(['last-common', 'last-special']);
     opening.next();
     expect(clock.pending()).toBe(0);
+  });
+
+  test('the rarest are heard after a rest', async () => {
+    const { clock, answer, play, opening } = setUp(
+      (cards) => cards.length,
+      () => 'last-special',
+      ({ rarity }) => (rarity === 'Common' ? 0 : 300),
+    );
+    opening.start({ atOnce: true });
+    clock.turnTo(0);
+    await answer(RARE);
+    clock.turnTo(819);
+    expect(sounds(play)).not.toContain('last-special');
+    clock.turnTo(820);
+    expect(sounds(play)).toContain('last-special');
   });
 
   test('cards that all come alone have no rows before them', async () => {

@@ -25,6 +25,8 @@ export type OpeningTools<Card> = {
   alone?: (cards: readonly Card[]) => number;
   /** What is heard when such a card shows its face. */
   soundOf?: (card: Card) => SoundName;
+  /** How many ms of dark and silence come between its face and that. */
+  restOf?: (card: Card) => number;
 };
 
 // One for each time the pack is opened, so that an answer to a closed or failed run changes nothing.
@@ -39,7 +41,7 @@ type Run<Card> = {
 };
 
 export function createOpening<Card extends { rarity: string }>(tools: OpeningTools<Card>) {
-  const { clock, fetchCards, play, log, alone = () => 1, soundOf } = tools;
+  const { clock, fetchCards, play, log, alone = () => 1, soundOf, restOf = () => 0 } = tools;
   const { get, set, subscribe } = createStore<OpeningState<Card>>(START);
   let pending: (() => void)[] = [];
   let run: Run<Card> | undefined;
@@ -117,7 +119,7 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     set({ ...get(), act, shown });
     const card = get().cards[shown - 1];
     if (act === 'last' && card !== undefined && soundOf !== undefined)
-      at(LAST_TURNS_MS, () => play(soundOf(card)));
+      at(LAST_TURNS_MS + restOf(card), () => play(soundOf(card)));
   }
 
   /** To the first card that has the stage to itself, or from there to the next. */

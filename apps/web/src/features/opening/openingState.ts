@@ -14,6 +14,8 @@ export const REVEAL_STAGGER_MS = 200;
 
 /** A card that comes alone shows its back for this long, as its stylesheet says. */
 export const LAST_TURNS_MS = 520;
+/** Before the rarest cards it stays dark and silent for so long. */
+export const SPECIAL_REST_MS = 300;
 
 /** The acts of «complete»: cards turn in their rows, the last ones have the stage to themselves one by one, then all lie there. */
 export type OpeningAct = 'dealing' | 'last' | 'summary';

@@ -11,7 +11,7 @@ import { purchasesKey } from '../packs/index.ts';
 import { lastPack } from './lastPack.ts';
 import type { CardsOfPack, OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
-import { isOver } from './openingState.ts';
+import { isOver, SPECIAL_REST_MS } from './openingState.ts';
 import { aloneOf, type RevealedCard, revealOrder, revealStageOf } from './revealOrder.ts';
 import { tearByHand } from './tearByHand.ts';
 
@@ -47,6 +47,7 @@ export function usePackOpening(pack: OpenedPack) {
         },
         alone: (cards) => aloneOf(cards, pack.purchases.length),
         soundOf: ({ rarity }) => `last-${revealStageOf(rarity)}` as const,
+        restOf: ({ rarity }) => (revealStageOf(rarity) === 'special' ? SPECIAL_REST_MS : 0),
         play: playSound,
         log: (error) => console.warn('The pack did not open', error),
       }),

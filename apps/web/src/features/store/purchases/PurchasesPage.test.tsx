@@ -1,4 +1,5 @@
 /** «My packs»: how one comes there, every state of it, its pages, a pack's cards and its proof. */
+import { rarityRank } from '@pokesol/cards';
 import type { PurchaseHistoryAnswer } from '@pokesol/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -52,7 +53,7 @@ test('lists ten packs and then the older ones, each with its receipt, its cards 
   await showPage('/purchases', { wallet: true, size: PHONE });
   await expect.element(main.getByText('10 of 12 packs, newest first')).toBeVisible();
   await expect.element(rows).toHaveLength(10);
-  await expect.element(main.getByRole('link', { name: 'Open it in the store' })).toHaveLength(1);
+  await expect.element(main.getByRole('link', { name: 'Open it' })).toHaveLength(1);
   for (const size of [DESK, { width: 768, height: 1024 }, PHONE]) {
     await resize(size);
     await expectNoSidewaysScroll();
@@ -64,9 +65,12 @@ test('lists ten packs and then the older ones, each with its receipt, its cards 
   await expect.element(main.getByRole('button', { name: 'Show older packs' })).not.toBeInTheDocument();
 
   const second = main.getByRole('listitem').filter({ hasText: 'Opened' }).first();
-  await second.getByText(/^5 cards:/).click();
-  const [first] = openingOf(2).cards;
-  const card = second.getByRole('button', { name: first?.name ?? '' }).first();
+  // The rarest is named and stands first, wherever it was drawn.
+  const drawn = openingOf(2).cards;
+  const best = drawn.toSorted((one, other) => rarityRank(other.rarity) - rarityRank(one.rarity))[0];
+  await expect.element(second.getByText(best?.name ?? '', { exact: true }).first()).toBeVisible();
+  const card = second.getByRole('list').getByRole('button').first();
+  await expect.element(card).toHaveAccessibleName(new RegExp(`^${best?.name}`));
   await expect.element(card).toBeVisible();
   await expectAccessible();
   await card.click();
@@ -114,4 +118,21 @@ test('asks a visitor for a wallet', async () => {
   await showPage('/purchases');
   await expect.element(main.getByRole('button', { name: 'Connect now' })).toBeVisible();
   await expectAccessible();
+});
+
+test('what waits to be opened stands above what was; of eleven cards the best five are seen at once', async () => {
+  const eleven = openingOf(2, 'base1-booster').cards;
+  const opened = { ...purchaseOf(2, 'opened'), cards: eleven };
+  const waiting = { ...purchaseOf(1), cards: [] };
+  api.answer(HISTORY, { total: 2, packs: [opened, waiting] });
+  await showPage('/purchases', { wallet: true });
+  const row = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect.element(row.first()).toHaveTextContent('To open');
+  const cards = row.nth(1).getByRole('list').getByRole('button');
+  await expect.element(cards).toHaveLength(5);
+  await row
+    .nth(1)
+    .getByRole('button', { name: `All ${eleven.length} cards` })
+    .click();
+  await expect.element(cards).toHaveLength(eleven.length);
 });

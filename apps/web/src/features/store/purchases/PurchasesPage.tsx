@@ -56,7 +56,10 @@ function History({ address }: { address: string }) {
     getNextPageParam: ({ next }) => next,
   });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  const packs = data?.pages.flatMap((page) => page.packs) ?? [];
+  // What waits to be opened stands above what was.
+  const packs = (data?.pages.flatMap((page) => page.packs) ?? []).toSorted(
+    (one, other) => Number(other.status === 'confirmed') - Number(one.status === 'confirmed'),
+  );
   const total = data?.pages[0]?.total ?? 0;
 
   if (data === undefined && error === null) return <Waiting />;
