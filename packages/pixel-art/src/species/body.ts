@@ -9,7 +9,8 @@ export function paintBody(painter: Painter): void {
   const { figure, features, bones } = painter;
   const colour = ink(painter, features.body.colour);
   const markings = features.body.markings ?? [];
-  if (bones.neck !== undefined) figure.solid(bones.neck, colour);
+  // Of several heads each has a neck of its own.
+  if (bones.neck !== undefined && (features.heads ?? 1) === 1) figure.solid(bones.neck, colour);
   if (markings.some(({ kind }) => kind === 'fur')) figure.solid(furOf(painter), colour);
   const boulders = markings.some(({ kind, size }) => kind === 'segments' && size === 'huge')
     ? bones.joints

@@ -78,13 +78,14 @@ function singleFigure(features: Features): Figure {
   if (places.length > 1 && features.proportions.neck === 'long')
     for (const [dx, dy] of places) {
       const { head, body } = bones;
+      const bands = features.body.markings?.find(({ kind, where }) => kind === 'bands' && where === 'neck');
       figure.solid(
         tube(
-          [0, body.y - body.ry * 0.5, 2.4],
-          [head.x + dx * 0.7, (head.y + body.y) / 2 + dy, 2],
-          [head.x + dx, head.y + dy, 2],
+          [body.x + Math.sign(dx) * body.rx * 0.42, body.y - body.ry * 0.2, 1.9],
+          [head.x + dx * 0.8, (head.y + body.y) / 2 + dy, 1.5],
+          [head.x + dx, head.y + dy, 1.4],
         ),
-        colourOf(features, features.body.colour ?? 'main'),
+        colourOf(features, bands?.colour ?? features.body.colour ?? 'main'),
       );
     }
   for (const [dx, dy] of places)

@@ -259,17 +259,33 @@ function paintEars(painter: Painter, layer: Layer): void {
 }
 
 /** How many heads there are, and where the others stand beside the one that the skeleton has. */
-export function headPlaces({ heads = 1 }: Features, { rx, ry }: { rx: number; ry: number }): Point[] {
+export function headPlaces(
+  { heads = 1, proportions }: Features,
+  { rx, ry }: { rx: number; ry: number },
+): Point[] {
+  // On long necks they stand apart, so that each neck is seen.
+  const isApart = proportions.neck === 'long';
   if (heads === 2)
-    return [
-      [-rx * 1.05, ry * 0.35],
-      [rx * 1.15, -ry * 0.35],
-    ];
+    return isApart
+      ? [
+          [-rx * 1.75, ry * 0.2],
+          [rx * 1.75, -ry * 0.3],
+        ]
+      : [
+          [-rx * 1.05, ry * 0.35],
+          [rx * 1.15, -ry * 0.35],
+        ];
   if (heads === 3)
-    return [
-      [-rx * 1.75, ry * 0.5],
-      [rx * 1.75, ry * 0.4],
-      [0, -ry * 0.45],
-    ];
+    return isApart
+      ? [
+          [-rx * 2.3, ry * 0.55],
+          [rx * 2.3, ry * 0.45],
+          [0, -ry * 0.5],
+        ]
+      : [
+          [-rx * 1.75, ry * 0.5],
+          [rx * 1.75, ry * 0.4],
+          [0, -ry * 0.45],
+        ];
   return [[0, 0]];
 }
