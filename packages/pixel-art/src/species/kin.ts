@@ -1,13 +1,13 @@
-/** Later members of families of the first generation: they go on from what their kin look like. */
+/** Later members of families whose looks are known: they go on from what their kin look like. */
 import { type Facts, speciesFactsOf } from './facts.ts';
 import type { Features, Part, Size } from './features.ts';
-import { FIRST_GENERATION } from './firstGeneration.ts';
 import { inferFeatures } from './inferred.ts';
+import { KNOWN_FEATURES } from './knownFeatures.ts';
 
 type Kin = { readonly features: Features; readonly facts: Facts };
 
-/** Every family of the first generation, its members in order of their stages. */
-const FAMILIES: ReadonlyMap<number, readonly Kin[]> = Object.entries(FIRST_GENERATION).reduce(
+/** Every family of a species that is known, its members in order of their stages. */
+const FAMILIES: ReadonlyMap<number, readonly Kin[]> = Object.entries(KNOWN_FEATURES).reduce(
   (families, [number, features]) => {
     const facts = speciesFactsOf(Number(number));
     if (facts === undefined) return families;
@@ -22,7 +22,7 @@ const FAMILIES: ReadonlyMap<number, readonly Kin[]> = Object.entries(FIRST_GENER
 
 /** What is known, what kin tell, or what facts alone say; undefined for a number that no species has. */
 export function featuresOf(pokedexNumber: number, name: string): Features | undefined {
-  const known = FIRST_GENERATION[pokedexNumber];
+  const known = KNOWN_FEATURES[pokedexNumber];
   const facts = speciesFactsOf(pokedexNumber);
   if (facts === undefined) return undefined;
   if (known !== undefined) return facts.isRare ? marked(known) : known;

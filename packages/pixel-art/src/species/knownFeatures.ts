@@ -1,0 +1,9 @@
+/** Every species that is written down by what a player knows it by, by its Pokédex number. */
+import type { Features } from './features.ts';
+import { FIRST_GENERATION } from './firstGeneration.ts';
+import { SECOND_GENERATION } from './secondGeneration.ts';
+
+export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
+  ...FIRST_GENERATION,
+  ...SECOND_GENERATION,
+};
