@@ -2,8 +2,10 @@
 import type { Features } from './features.ts';
 import { FIRST_GENERATION } from './firstGeneration.ts';
 import { SECOND_GENERATION } from './secondGeneration.ts';
+import { THIRD_GENERATION } from './thirdGeneration.ts';
 
 export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...FIRST_GENERATION,
   ...SECOND_GENERATION,
+  ...THIRD_GENERATION,
 };
