@@ -1,6 +1,7 @@
 /** Every species that is written down by what a player knows it by, by its Pokédex number. */
 import type { Features } from './features.ts';
 import { FIRST_GENERATION } from './firstGeneration.ts';
+import { FOURTH_GENERATION } from './fourthGeneration.ts';
 import { SECOND_GENERATION } from './secondGeneration.ts';
 import { THIRD_GENERATION } from './thirdGeneration.ts';
 
@@ -8,4 +9,5 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...FIRST_GENERATION,
   ...SECOND_GENERATION,
   ...THIRD_GENERATION,
+  ...FOURTH_GENERATION,
 };

@@ -12,7 +12,7 @@ import { KNOWN_FEATURES } from './knownFeatures.ts';
 import { variantOf } from './variants.ts';
 
 const LAST = 1025;
-const WRITTEN_TO = 386;
+const WRITTEN_TO = 493;
 const colours = ({ palette }: Picture) =>
   palette.slice(1).filter((colour) => colour.length === 'rrggbb'.length);
 const painted = ({ pixels, palette }: Picture) =>
