@@ -1,7 +1,7 @@
 /** The collection's main roads: the binder on a phone, and a pack that was just bought. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { connect, connectWithStarterPack } from './pages.ts';
+import { connect, connectWithStarterPack, viewInCollection } from './pages.ts';
 import { test } from './test.ts';
 
 const cards = (page: Page) => page.locator('[data-pocket]');
@@ -38,7 +38,7 @@ test('a bought pack is in the binder at the next look', async ({ page }) => {
   await pack.getByRole('button', { name: 'Buy Pack' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('link', { name: 'View in Collection' }).click();
+  await viewInCollection(page);
   await expect(total(page, 'Total cards')).toContainText('5');
   await expect(cards(page).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Packs opened before one's eyes, and the shelf in 3D that they are bought from. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { connect, expectSaid, packCard } from './pages.ts';
+import { connect, expectSaid, packCard, viewInCollection } from './pages.ts';
 import { test } from './test.ts';
 
 const MINI = 'Base Set Mini Pack';
@@ -68,8 +68,7 @@ test('a bought pack jumps, bursts and deals its cards; each can be looked at, al
     'href',
     '/deck-builder',
   );
-  await opening(page).getByRole('link', { name: 'View in Collection' }).click();
-  await expect(page).toHaveURL(/\/collection$/);
+  await viewInCollection(page);
   await expect(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible();
 });
 

@@ -143,3 +143,14 @@ export const closeDialog = (page: Page) =>
 
 export const packCard = <S>(page: Scope<S>, name: string): S =>
   page.getByRole('article', { name, exact: true });
+
+/** From the end of an opening. Its way on has just lit, and takes no press that may have been meant for the one before it. */
+export async function viewInCollection(page: Page): Promise<void> {
+  await expect(async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'View in Collection' })
+      .click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/collection$/, { timeout: 500 });
+  }).toPass();
+}

@@ -2,6 +2,7 @@
 import type { Features } from './features.ts';
 import { FIRST_GENERATION } from './firstGeneration.ts';
 import { FOURTH_GENERATION } from './fourthGeneration.ts';
+import { NINTH_GENERATION } from './ninthGeneration.ts';
 import { SECOND_GENERATION } from './secondGeneration.ts';
 import { THIRD_GENERATION } from './thirdGeneration.ts';
 
@@ -10,4 +11,5 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...SECOND_GENERATION,
   ...THIRD_GENERATION,
   ...FOURTH_GENERATION,
+  ...NINTH_GENERATION,
 };

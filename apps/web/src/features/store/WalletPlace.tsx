@@ -1,4 +1,4 @@
-/** A wallet's next step: packs to open, else its free pack, else what it has bought. */
+/** A wallet's next step: packs to open, else one whose cards it has not seen, else its free pack, else what it has bought. */
 import type { Purchase } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -20,8 +20,8 @@ type WalletPlaceProps = {
 export default function WalletPlace(props: WalletPlaceProps) {
   const { address, unopened, bought, eligible, free, onOpen } = props;
   const last = useLastPack(address);
-  if (last !== undefined) return <LastPack name={last} />;
   if (unopened.length > 0) return <PacksToOpen purchases={unopened} onOpen={onOpen} />;
+  if (last !== undefined) return <LastPack name={last} />;
   if (eligible) return <Welcome {...free} />;
   if (bought !== undefined && eligible === false) return <Bought count={bought} />;
   return <NewcomerFrame />;
