@@ -330,6 +330,10 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
   await expect.element(battleNow).toBeInViewport();
   await expect.element(battleNow).toHaveFocus();
   await expect.element(battleNow).toHaveAttribute('href', `/battle?deck=${deckId}`);
+  const fan = [...document.querySelectorAll('.starter-fan > .card')].map((card) => card.ariaLabel);
+  expect(fan).toHaveLength(3);
+  const creatures = sixty.filter(({ hp }) => hp !== undefined).map(({ name }) => name);
+  for (const spoken of fan) expect(creatures.some((name) => spoken?.startsWith(name))).toBe(true);
   // A message that comes now leaves its box and its button free, at every size.
   const box = () => (document.querySelector('.starter') ?? document.body).getBoundingClientRect();
   for (const size of [PHONE, { width: 768, height: 1024 }, DESK]) {

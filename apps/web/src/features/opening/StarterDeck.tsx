@@ -13,6 +13,8 @@ import { useFocusWhenLost } from './useFocusWhenLost.ts';
 type StarterDeckProps = { deckId: string; cards: readonly RevealedCard[]; onClose: () => void };
 
 export function StarterDeck({ deckId, cards, onClose }: StarterDeckProps) {
+  // Its best Pokémon, the holo last.
+  const fan = cards.filter(({ card }) => card.hp !== undefined).slice(-3);
   const battleNow = useFocusWhenLost<HTMLAnchorElement>();
   const [buttons] = useState(() => createFreshButtons(deafClock));
   useEffect(() => {
@@ -28,7 +30,7 @@ export function StarterDeck({ deckId, cards, onClose }: StarterDeckProps) {
   return (
     <div className="starter" data-keep-clear>
       <div aria-hidden className="starter-fan">
-        {cards.slice(-3).map(({ card }) => (
+        {fan.map(({ card }) => (
           <Card key={card.id} card={card} />
         ))}
       </div>
