@@ -52,6 +52,19 @@ test('Space skips with the focus on END TURN, and does not press it', async () =
   expect(api.calls('POST /api/battles/*/actions')).toHaveLength(1);
 });
 
+test('what ends the own turn is shown without the next turn being open yet', async () => {
+  serveBattle(
+    positionOf({
+      you: { active: { card: baseCard('Onix'), statuses: ['poison'] } },
+      opponent: { active: baseCard('Onix') },
+    }),
+  );
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
+  await endTurn.click();
+  await expect.element(page.getByCss('.animation-caption')).toHaveTextContent(/poison/i);
+  expect(endTurn.element().getAttribute('aria-disabled')).toBe('true');
+});
+
 test.for([
   ['normal', 0],
   ['off', 1],

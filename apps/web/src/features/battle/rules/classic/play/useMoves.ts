@@ -109,8 +109,9 @@ export function useMoves(
     [act, version, view, isSending, choose],
   );
 
-  const { current, seat, phase } = playback.view;
-  const isOwnScene = phase === 'setup' || current === seat;
+  const { current, seat, phase, turn } = playback.view;
+  // What was done in an earlier turn is followed by the opponent's: nothing of that is jumped over.
+  const isOwnScene = turn === view.turn && (phase === 'setup' || current === seat);
   const isOpen = isOwnTurn && view.choice === null && (!playing || isOwnScene);
   /** The own action's animation makes way for the next one; the opponent's turn does not. */
   const isFree = useCallback(
