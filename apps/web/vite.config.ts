@@ -1,5 +1,4 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
-
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';

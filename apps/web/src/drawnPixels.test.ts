@@ -1,5 +1,4 @@
 /** Every picture that is drawn by code, pixel by pixel, against the one that was drawn before. */
-
 import { ROSTER } from '@pokesol/campaign';
 import { type ColouredPath, type Picture, toPngUrl, toSvgPaths } from '@pokesol/pixel-art';
 import { SCENES_PER_TYPE, TYPE_STYLES } from '@pokesol/pixel-art/cards';

@@ -1,5 +1,4 @@
 /** Our own icons, drawn as rows of pixels: «#» takes the text colour, «o» a lighter one. */
-
 import { pixelPath } from '@pokesol/pixel-art';
 import { NAV_ICONS } from './navIcons.ts';
 

@@ -138,7 +138,7 @@ function TornPack({ pack, hand, isOpen }: TornPackProps) {
       </span>
     );
   return (
-    // The keys below do the same: this is for hands that take what they see.
+    // The buttons below do the same: this is for hands that take what they see.
     <button
       ref={place}
       type="button"

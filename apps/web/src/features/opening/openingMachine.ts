@@ -1,5 +1,4 @@
 /** The course of one pack opening: waiting → jumping → exploding → revealing → complete, on a clock that is passed in. */
-
 import type { Clock } from '../../platform/clock.ts';
 import { createStore } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
