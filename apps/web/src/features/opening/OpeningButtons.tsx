@@ -117,8 +117,9 @@ export function OpeningButtons(props: OpeningButtonsProps) {
 
 /** Shorter in the narrowest window; readers keep the whole. */
 const Name = ({ children, short }: { children: string; short: string }) => (
-  <span data-short={short} className="opening-name">
+  <span className="opening-name">
     <span>{children}</span>
+    <span aria-hidden data-short={short} className="opening-short-name" />
   </span>
 );
 
