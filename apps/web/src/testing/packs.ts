@@ -1,7 +1,7 @@
 /** For component tests: packs as the server sells, opens and proves them; every hash and every draw is real. */
 import { shippedCards } from '@pokesol/cards/catalogue';
 import { definePack, drawPack, packHash, SEEDED_PACK_TYPES, seedHash } from '@pokesol/packs';
-import type { OddsAnswer, OpenAnswer, ProofAnswer, Purchase } from '@pokesol/protocol';
+import type { OddsAnswer, OpenAnswer, PackType, ProofAnswer, Purchase } from '@pokesol/protocol';
 import { getBase58Decoder } from '@solana/kit';
 import { cardOf } from './examples.ts';
 import { ADDRESS } from './wallet.ts';
@@ -83,3 +83,13 @@ const plain = (definition: ReturnType<typeof definePack>): OddsAnswer['definitio
     legendary: [...definition.pool.legendary],
   },
 });
+
+/** The free pack of a wallet, which no store sells. */
+export const STARTER_PACK = {
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  price: '0',
+  cardCount: 60,
+  setId: 'base1',
+  setName: 'Base',
+} as const satisfies PackType;

@@ -11,7 +11,7 @@ import './lastCard.css';
 import './lastLights.css';
 
 const TILT = 15;
-/** Stars beside a card, and dots that fall before one: each at its place of the stage. */
+/** Stars beside a card, each at a place of its own. */
 const SPARKS = ['a', 'b', 'c'];
 
 type LastCardProps = {

@@ -1,4 +1,4 @@
-/** The four keys of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
+/** The four buttons of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { deafClock } from '../../platform/deafClock.ts';
@@ -115,7 +115,7 @@ export function OpeningButtons(props: OpeningButtonsProps) {
   );
 }
 
-/** Shorter in the narrowest window; readers keep the whole. */
+/** A name that is shorter where there is little room; readers keep the whole. */
 const Name = ({ children, short }: { children: string; short: string }) => (
   <span className="opening-name">
     <span>{children}</span>

@@ -7,7 +7,7 @@ import { deafClock } from '../../platform/deafClock.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost, refused } from '../../testing/api.ts';
 import { CONFIG, cardOf, PACK_TYPES } from '../../testing/examples.ts';
-import { openingOf, purchaseOf } from '../../testing/packs.ts';
+import { openingOf, purchaseOf, STARTER_PACK } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, message, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
 import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
@@ -30,15 +30,6 @@ const inFirstRow = (list = 'The other cards') => {
 };
 const lastCard = opening.getByRole('alert').getByRole('heading');
 const nth = (path: string) => Number(/purchase-(\d+)/.exec(path)?.[1]);
-
-const FREE = {
-  id: 'starter-pack',
-  name: 'Starter Pack',
-  price: '0',
-  cardCount: 60,
-  setId: 'base1',
-  setName: 'Base',
-};
 
 beforeEach(() => {
   localStorage.setItem('pokesol.shelf-view', 'classic');
@@ -305,11 +296,11 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
   const sixty = STARTER_DECK.flatMap(({ cardId, quantity }) =>
     Array.from({ length: quantity }, () => cardOf(cardId)),
   );
-  api.answer('GET /api/pack-types', [...PACK_TYPES, FREE]);
+  api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER_PACK]);
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
   api.answer(PURCHASES, []);
   const deckId = 'b6a51e3c-0000-4000-8000-000000000001';
-  api.answer('POST /api/pack-purchases/free', { packTypeId: FREE.id, cards: sixty, deckId });
+  api.answer('POST /api/pack-purchases/free', { packTypeId: STARTER_PACK.id, cards: sixty, deckId });
   await showPage('/', { wallet: true, size: PHONE });
   await page.getByRole('button', { name: 'Claim Free Pack' }).click();
   await expect.element(toast('Free Pack Claimed!')).toBeVisible();
@@ -386,7 +377,7 @@ describe('a demo leads on', () => {
   });
 
   test('to the free pack by one press: the wallet connects, and the pack is claimed', async () => {
-    api.answer('GET /api/pack-types', [...PACK_TYPES, FREE]);
+    api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER_PACK]);
     await openDemo();
     api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
     offerWallet();

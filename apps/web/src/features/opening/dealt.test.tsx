@@ -5,19 +5,10 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../platform/queryClient.ts';
 import { api } from '../../testing/api.ts';
 import { cardOf, PACK_TYPES } from '../../testing/examples.ts';
-import { openingOf, purchaseOf } from '../../testing/packs.ts';
+import { openingOf, purchaseOf, STARTER_PACK } from '../../testing/packs.ts';
 import { dialog } from '../../testing/pages.ts';
 import { showPage, takeAway } from '../../testing/show.tsx';
 
-const STARTER = {
-  id: 'starter-pack',
-  name: 'Starter Pack',
-  price: '0',
-  cardCount: 60,
-  setId: 'base1',
-  setName: 'Base',
-  description: '',
-};
 const SIXTY = STARTER_DECK.flatMap(({ cardId, quantity }) =>
   Array.from({ length: quantity }, () => cardOf(cardId)),
 );
@@ -28,8 +19,8 @@ type Kind = (typeof KINDS)[number];
 /** The button that opens the pack. */
 function offer(kind: Kind): string {
   localStorage.setItem('pokesol.shelf-view', 'classic');
-  api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER]);
-  api.answer('GET /api/users/*/free-pack-eligible', { eligible: kind === STARTER.id });
+  api.answer('GET /api/pack-types', [...PACK_TYPES, STARTER_PACK]);
+  api.answer('GET /api/users/*/free-pack-eligible', { eligible: kind === STARTER_PACK.id });
   api.answer('GET /api/users/*/cards', { cards: [] });
   api.answer('GET /api/users/*/pack-purchases', []);
   if (kind === 'demo') {
@@ -37,7 +28,7 @@ function offer(kind: Kind): string {
     api.answer('POST /api/pack-purchases/free', { packTypeId: 'base1-booster', cards });
     return 'Demo pack';
   }
-  if (kind === STARTER.id) {
+  if (kind === STARTER_PACK.id) {
     api.answer('POST /api/pack-purchases/free', { packTypeId: kind, cards: SIXTY });
     return 'Claim Free Pack';
   }
@@ -91,12 +82,12 @@ test.for([
         })
         .toBe(1);
       vi.useRealTimers();
-      if (kind !== STARTER.id) expect(isInSight(), kind).toBe(true);
+      if (kind !== STARTER_PACK.id) expect(isInSight(), kind).toBe(true);
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog.first().getByRole('listitem').last().getByRole('heading')).toBeVisible();
       stop();
       expect([...seen], kind).toHaveLength(1);
-      expect(Math.min(...seen), kind).toBeGreaterThanOrEqual(kind === STARTER.id ? leastOfSixty : least);
+      expect(Math.min(...seen), kind).toBeGreaterThanOrEqual(kind === STARTER_PACK.id ? leastOfSixty : least);
       takeAway();
       queryClient.clear();
     }
