@@ -1,5 +1,5 @@
 /** The coverage command: what it counts, its two figures, what it refuses. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -47,6 +47,28 @@ test('counts the sets that are held out apart, and names nothing of what they sa
   expect(text).toMatch(/the others .*cards in full 1\/2/);
   expect(text).not.toContain('the sun');
   expect(text).toContain('the moon');
+});
+
+test('counts by the years of the sets, where the list of sets lies beside the folder', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'cover-'));
+  const dates = { dawn: '2002/05/24', dusk: '2016/02/03' };
+  const sets = Object.entries(dates).map(([id, releaseDate]) => ({ id, releaseDate }));
+  writeFileSync(join(parent, 'sets.json'), JSON.stringify(sets));
+  const folder = join(parent, 'cards');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'dawn.json'), JSON.stringify([pokemon('Emberling', DRAWS)]));
+  writeFileSync(join(folder, 'dusk.json'), JSON.stringify([pokemon('Tidecub', SINGS)]));
+  const { text } = command(folder);
+  expect(text).toMatch(/^1999 to 2003\nall .*cards in full 1\/1/m);
+  expect(text).toMatch(/^since 2011\nall .*cards in full 0\/1/m);
+  expect(text).not.toContain('2004 to 2010');
+});
+
+test('keeps the same sets aside unless others are named', () => {
+  const folder = folderOf({ sm8: [pokemon('Emberling', SINGS)], sm9: [pokemon('Tidecub', DRAWS)] });
+  expect(command(folder).text).toContain('sm8 *');
+  expect(command(folder).text).not.toContain('the moon');
+  expect(command(folder, '--held-out', 'none').text).toContain('the moon');
 });
 
 test('reads a trainer with the attack it lends, and what that costs', () => {

@@ -63,6 +63,11 @@ export const TOOLS = {
     does: 'lists the words of public cards that are not read yet',
     program: 'cli/coverage.ts',
   },
+  explain: {
+    takes: 'TEXT [--kind KIND] [--damage 30+]',
+    does: 'says which rules read a card text, or why it is refused',
+    program: 'cli/explain.ts',
+  },
   catalogue: {
     takes: '[DIR…] [--formats] [--decks DIR]',
     does: 'writes the files of the shipped sets',

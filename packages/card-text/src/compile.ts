@@ -5,7 +5,7 @@ import { swallowed } from './check/swallow.ts';
 import type { Phrase, Reading } from './grammar/phrase.ts';
 import { Reader, TooManyReadings } from './grammar/read.ts';
 import { same } from './grammar/template.ts';
-import { write } from './grammar/write.ts';
+import { type Unwritten, write } from './grammar/write.ts';
 import { abilityText } from './language/abilities.ts';
 import { attackText } from './language/attacks.ts';
 import { energyText } from './language/energies.ts';
@@ -21,6 +21,7 @@ import { assembleEnergy, energySaid } from './meaning/energies.ts';
 import { asSome, inFull } from './meaning/inFull.ts';
 import { assembleTrainer, stays, trainerSaid } from './meaning/trainers.ts';
 import { asSaid } from './meaning/worthwhile.ts';
+import { ReadingAccount, type TextAccount } from './readingAccount.ts';
 import { dollLines, dollOf } from './text/dolls.ts';
 import { inEnglish } from './text/english.ts';
 import { kindsOfName, type Lexicon, readingOf, type Source } from './text/names.ts';
@@ -47,17 +48,19 @@ export function compileAttack(
   printed: PrintedDamage,
   source: Source,
   cards: Lexicon,
+  account?: TextAccount,
 ): Compiled<AttackEffect> {
   const read = (words: string) =>
-    compile(attackText, words, source, cards, (parts) => assemble(parts, printed), printed.damage);
-  return readAgain(text, read, writeAttack);
+    compile(attackText, words, source, cards, (parts) => assemble(parts, printed), account, printed.damage);
+  return readAgain(text, read, writeAttack, attackWritten, account);
 }
 
-/** The text that means this; nothing where no rule writes it. */
-export const writeAttack = writtenOnce((effect: AttackEffect): string | undefined => {
-  const words = write(attackText, putIn(withoutPlain(asSome(asChosen(statements(effect))))), mayBe);
+const attackWritten = (effect: AttackEffect, gaps?: Unwritten[]): string | undefined => {
+  const words = write(attackText, putIn(withoutPlain(asSome(asChosen(statements(effect))))), mayBe, gaps);
   return words === undefined ? undefined : inEnglish(words);
-});
+};
+/** The text that means this; nothing where no rule writes it. */
+export const writeAttack = writtenOnce((effect: AttackEffect) => attackWritten(effect));
 
 /** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
 const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
@@ -68,22 +71,31 @@ const saidOrInFull = <T>(): readonly ((meaning: T) => T)[] => [asSaid<T>, (all: 
 const ATTACKED = /(?:damaged|Knocked Out) by .*the Defending Pok[eé]mon/s;
 
 /** Abilities of every name: Pokémon Powers, Poké-Powers, Poké-Bodies, traits. */
-export function compileAbility(text: string, source: Source, cards: Lexicon): Compiled<AbilityMeaning> {
+export function compileAbility(
+  text: string,
+  source: Source,
+  cards: Lexicon,
+  account?: TextAccount,
+): Compiled<AbilityMeaning> {
   if (NO_LIMIT.test(text)) return { unread: { from: 0, to: text.length, words: text }, why: 'words' };
   return readAgain(
     // In the turn of the opponent the Defending Pokémon is the one that attacks.
     ATTACKED.test(text) ? text.replace(/the Defending (?=Pok[eé]mon)/g, 'the Attacking ') : text,
-    (words) => compile(abilityText, words, source, cards, assembleAbility),
+    (words) => compile(abilityText, words, source, cards, assembleAbility, account),
     writeAbility,
+    abilityWritten,
+    account,
   );
 }
 
-export const writeAbility = writtenOnce((meaning: AbilityMeaning): string | undefined => {
+const abilityWritten = (meaning: AbilityMeaning, gaps?: Unwritten[]): string | undefined => {
   const words = saidOrInFull<AbilityMeaning>()
-    .map((asked) => write(abilityText, putIn(asSome(asChosen(withoutPlain(saidOf(asked(meaning)))))), mayBe))
+    .map((asked) => putIn(asSome(asChosen(withoutPlain(saidOf(asked(meaning)))))))
+    .map((said) => write(abilityText, said, mayBe, gaps))
     .find((each) => each !== undefined);
   return words === undefined ? undefined : inEnglish(words);
-});
+};
+export const writeAbility = writtenOnce((meaning: AbilityMeaning) => abilityWritten(meaning));
 
 /** Trainers of every kind. Lines that only say the kind again are left out. */
 export const compileTrainer = (
@@ -93,6 +105,7 @@ export const compileTrainer = (
   cards: Lexicon,
   /** Printed on the card, which lends them. */
   attacks: readonly AttackFacts[] = [],
+  account?: TextAccount,
 ): Compiled<TrainerMeaning> => {
   const tokens = withoutReminders(...withOwnNames(lines.join('\n'), source, 'this'));
   const { namesAt } = readingOf(tokens, source, cards, 'this');
@@ -101,34 +114,40 @@ export const compileTrainer = (
   if (doll !== undefined) return { effect: { holds: [], doll } };
   const phrase = stays(kind) ? stayingText : trainerText;
   const read = (words: string) =>
-    compile(phrase, words, source, cards, (said) => assembleTrainer(said, kind, attacks), 0, 'this');
-  return readAgain(lines.join('\n'), read, (meaning) => writeTrainer(meaning)?.join('\n'));
+    compile(phrase, words, source, cards, (said) => assembleTrainer(said, kind, attacks), account, 0, 'this');
+  const written = (meaning: TrainerMeaning) => writeTrainer(meaning)?.join('\n');
+  return readAgain(lines.join('\n'), read, written, trainerWritten, account);
 };
 
-export const writeTrainer = writtenOnce((meaning: TrainerMeaning): readonly string[] | undefined => {
+const trainerWritten = (meaning: TrainerMeaning, gaps?: Unwritten[]): readonly string[] | undefined => {
   if (meaning.doll !== undefined) return dollLines(meaning.doll);
   const phrase = meaning.effect === undefined ? stayingText : trainerText;
   const words = saidOrInFull<TrainerMeaning>()
-    .map((asked) => write(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe))
+    .map((asked) => write(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe, gaps))
     .find((each) => each !== undefined);
   if (words === undefined) return undefined;
   return [inEnglish(meaning.effect === undefined ? ofAttached(words) : ofPlayed(words))];
-});
+};
+export const writeTrainer = writtenOnce((meaning: TrainerMeaning) => trainerWritten(meaning));
 
 /** Special energy. */
 export const compileEnergy = (
   lines: readonly string[],
   source: Source,
   cards: Lexicon,
+  account?: TextAccount,
 ): Compiled<EnergyMeaning> => {
-  const read = (words: string) => compile(energyText, words, source, cards, assembleEnergy, 0, 'this');
-  return readAgain(lines.join('\n'), read, (meaning) => writeEnergy(meaning)?.join('\n'));
+  const read = (words: string) =>
+    compile(energyText, words, source, cards, assembleEnergy, account, 0, 'this');
+  const written = (meaning: EnergyMeaning) => writeEnergy(meaning)?.join('\n');
+  return readAgain(lines.join('\n'), read, written, energyWritten, account);
 };
 
-export const writeEnergy = writtenOnce((meaning: EnergyMeaning): readonly string[] | undefined => {
-  const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe);
+const energyWritten = (meaning: EnergyMeaning, gaps?: Unwritten[]): readonly string[] | undefined => {
+  const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe, gaps);
   return words === undefined ? undefined : [inEnglish(ofAttached(words))];
-});
+};
+export const writeEnergy = writtenOnce((meaning: EnergyMeaning) => energyWritten(meaning));
 
 /** A reader of a meaning wants its words next: they are written once for as long as the meaning lives. */
 function writtenOnce<M extends object, W>(written: (meaning: M) => W): (meaning: M) => W {
@@ -147,15 +166,19 @@ function readAgain<T>(
   text: string,
   read: (words: string) => Compiled<T>,
   written: (effect: T) => string | undefined,
+  tried: (effect: T, gaps: Unwritten[]) => unknown,
+  account: TextAccount | undefined,
 ): Compiled<T> {
   const first = read(text);
   if ('unread' in first) return first;
   const words = written(first.effect);
+  if (account !== undefined) account.written = words;
   if (words === text) return first;
   if (words !== undefined) {
     const second = read(words);
     if ('effect' in second && same(first.effect, second.effect)) return first;
-  }
+    if (account !== undefined) account.again = second;
+  } else if (account !== undefined) tried(first.effect, account.gaps);
   return { unread: { from: 0, to: text.length, words: text }, why: 'unwritten' };
 }
 
@@ -174,6 +197,7 @@ function compile<P, T extends object>(
   source: Source,
   cards: Lexicon,
   made: (parts: P) => T,
+  account: TextAccount | undefined,
   /** The number beside the text; 0 for none. */
   printed = 0,
   ownName: 'self' | 'this' = 'self',
@@ -184,12 +208,19 @@ function compile<P, T extends object>(
       ? saidToItsUser(withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt))
       : all;
   const reading = readingOf(tokens, source, cards, ownName);
-  const reader = new Reader(reading);
+  const noted = account === undefined ? undefined : new ReadingAccount(phrase, reading.words);
+  if (noted !== undefined) account?.readings.push(noted);
+  const reader = new Reader(reading, noted?.trail);
   const readings: P[] = [];
   try {
-    for (const { value, end } of reader.read(phrase, 0)) if (end === tokens.length) readings.push(value);
+    for (const found of reader.read(phrase, 0))
+      if (found.end === tokens.length) {
+        readings.push(found.value);
+        noted?.wholes.push(found);
+      }
   } catch (error) {
     if (!(error instanceof TooManyReadings)) throw error;
+    noted?.causes.push(`too many ways to read ⟨${error.message}⟩`);
     return { unread: spanOf(text, tokens, 0), why: 'ambiguous' };
   }
   if (readings.length === 0) return { unread: spanOf(text, tokens, reader.furthest), why: 'words' };
@@ -201,17 +232,26 @@ function compile<P, T extends object>(
       if (![...meanings.values()].some((known) => same(known, effect)))
         meanings.set(JSON.stringify(effect), effect);
     } catch (error) {
-      if (error instanceof Disagreement) refused = 'symbol';
-      else if (!(error instanceof NoBinding)) throw error;
+      if (error instanceof Disagreement) {
+        refused = 'symbol';
+        noted?.causes.push(`beside the printed number: ${error.message}`);
+      } else if (error instanceof NoBinding)
+        noted?.causes.push(`nothing fits the reference ${error.message}`);
+      else throw error;
     }
   }
   const [only, ...others] = meanings.values();
   if (only === undefined) return { unread: spanOf(text, tokens, 0), why: refused };
+  noted?.meanings.push(...meanings.values());
   if (others.length > 0) return { unread: spanOf(text, tokens, 0), why: 'ambiguous' };
   const misplaced = misplacedName(only, (name) => kindsOfName(cards, name));
-  if (misplaced !== undefined)
+  if (misplaced !== undefined) {
+    noted?.causes.push(`${misplaced} is no card of the kind that is meant there`);
     return { unread: spanOf(text, tokens, placeOf(misplaced, reading)), why: 'words' };
-  const [lost] = swallowed(tokens, reading, only, printed);
+  }
+  const [lost, ...more] = swallowed(tokens, reading, only, printed);
+  for (const each of lost === undefined ? [] : [lost, ...more])
+    noted?.causes.push(`«${each.says}» left nothing in the meaning`);
   if (lost !== undefined) return { unread: wordsOf(text, lost.at), why: 'swallowed' };
   return { effect: only };
 }

@@ -12,6 +12,7 @@ import {
   writeEnergy,
   writeTrainer,
 } from '../compile.ts';
+import { TextAccount } from '../readingAccount.ts';
 import { calledInLines, type Lexicon } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { lentAttacks } from './lentAttacks.ts';
@@ -48,7 +49,7 @@ const TRAINERS: readonly (readonly [printed: string, kind: TrainerKind])[] = [
 export const trainerKindOf = ({ subtypes = [] }: Pick<PrintedCard, 'subtypes'>): TrainerKind =>
   TRAINERS.find(([printed]) => subtypes.includes(printed))?.[1] ?? 'item';
 
-type Reader = (text: TextOnCard, cards: Lexicon) => LineReading;
+type Reader = (text: TextOnCard, cards: Lexicon, account?: TextAccount) => LineReading;
 
 function said<T extends TextMeaning>(
   read: { readonly effect: T } | Unread,
@@ -60,15 +61,27 @@ function said<T extends TextMeaning>(
 }
 
 const READERS: Readonly<Record<TextKind, Reader>> = {
-  attack: ({ text, damage, source }, cards) => said(compileAttack(text, damage, source, cards), writeAttack),
-  ability: ({ text, source }, cards) => said(compileAbility(text, source, cards), writeAbility),
-  trainer: ({ source, card }, cards) =>
-    said(
-      compileTrainer(card.rules ?? [], trainerKindOf(card), source, cards, lentAttacks(card, source, cards)),
+  attack: ({ text, damage, source }, cards, account) =>
+    said(compileAttack(text, damage, source, cards, account), writeAttack),
+  ability: ({ text, source }, cards, account) =>
+    said(compileAbility(text, source, cards, account), writeAbility),
+  trainer: ({ source, card }, cards, account) => {
+    const lent = lentAttacks(card, source, cards);
+    return said(
+      compileTrainer(card.rules ?? [], trainerKindOf(card), source, cards, lent, account),
       (meaning) => writeTrainer(meaning)?.join('\n'),
+    );
+  },
+  energy: ({ source, card }, cards, account) =>
+    said(compileEnergy(card.rules ?? [], source, cards, account), (meaning) =>
+      writeEnergy(meaning)?.join('\n'),
     ),
-  energy: ({ source, card }, cards) =>
-    said(compileEnergy(card.rules ?? [], source, cards), (meaning) => writeEnergy(meaning)?.join('\n')),
+};
+
+/** One text, and what the compiler noted on its way. */
+export const readWithAccount = (text: TextOnCard, cards: Lexicon): [LineReading, TextAccount] => {
+  const account = new TextAccount();
+  return [READERS[text.kind](text, cards, account), account];
 };
 
 const WRITERS: { readonly [Kind in TextKind]: (meaning: never) => string | undefined } = {

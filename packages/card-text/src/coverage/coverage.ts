@@ -35,13 +35,26 @@ export type Coverage = {
   /** Of the sets that were not looked at while the grammar was written, and of all others. */
   readonly heldOut: Figures;
   readonly others: Figures;
+  /** The same two by the years of the sets; without the eras of which there is no set. */
+  readonly eras: readonly { readonly name: string; readonly heldOut: Figures; readonly others: Figures }[];
   /** The most frequent first; of the sets that are not held out. */
   readonly unread: readonly UnreadSpan[];
 };
 
 const MOST_SPANS = 100;
 
-export function coverageOf(sets: readonly PrintedSet[], heldOut: ReadonlySet<string>): Coverage {
+/** How cards were worded changed twice. */
+const ERAS: readonly (readonly [name: string, until: number])[] = [
+  ['1999 to 2003', 2003],
+  ['2004 to 2010', 2010],
+  ['since 2011', Infinity],
+];
+
+export function coverageOf(
+  sets: readonly PrintedSet[],
+  heldOut: ReadonlySet<string>,
+  yearOf: (setId: string) => number | undefined = () => undefined,
+): Coverage {
   const read = readerOf(lexiconOf(sets.flatMap(({ cards }) => cards)));
   const spans = new Map<string, { -readonly [Field in keyof UnreadSpan]: UnreadSpan[Field] }>();
   const counted = sets.map(({ id, cards }) => {
@@ -65,6 +78,19 @@ export function coverageOf(sets: readonly PrintedSet[], heldOut: ReadonlySet<str
     all: sumOf(counted),
     heldOut: sumOf(counted.filter((set) => set.heldOut)),
     others: sumOf(counted.filter((set) => !set.heldOut)),
+    eras: ERAS.flatMap(([name, until], at) => {
+      const after = ERAS[at - 1]?.[1] ?? 0;
+      const of = counted.filter(({ id }) => {
+        const year = yearOf(id);
+        return year !== undefined && year > after && year <= until;
+      });
+      if (of.length === 0) return [];
+      return {
+        name,
+        heldOut: sumOf(of.filter((set) => set.heldOut)),
+        others: sumOf(of.filter((set) => !set.heldOut)),
+      };
+    }),
     unread: [...spans.values()]
       .map((span) => ({ ...span, unlocks: Math.round(span.unlocks) }))
       .sort((a, b) => b.texts - a.texts || b.unlocks - a.unlocks || (a.words < b.words ? -1 : 1))

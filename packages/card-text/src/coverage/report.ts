@@ -17,13 +17,19 @@ const lineOf = (name: string, { kinds, cards, inFull }: Figures): string =>
   ].join('  ');
 const PLURAL = { attack: 'attacks', ability: 'abilities', trainer: 'trainers', energy: 'energies' } as const;
 
-export function coverageReport({ sets, all, heldOut, others, unread }: Coverage): string {
+export function coverageReport({ sets, all, heldOut, others, eras, unread }: Coverage): string {
   const hasHeldOut = heldOut.cards > 0;
   return [
     ...sets.map((set) => lineOf(`${set.id}${set.heldOut ? ' *' : ''}`, set)),
     '',
     lineOf('all', all),
     ...(hasHeldOut ? [lineOf('held out *', heldOut), lineOf('the others', others)] : []),
+    ...eras.flatMap((era) => [
+      '',
+      era.name,
+      ...(era.heldOut.cards > 0 ? [lineOf('held out *', era.heldOut)] : []),
+      ...(era.others.cards > 0 ? [lineOf(hasHeldOut ? 'the others' : 'all', era.others)] : []),
+    ]),
     '',
     'Unread: texts, cards that it alone keeps from playing in full, why, words (first of them)',
     ...unread.map(({ texts, unlocks, why, words, first }) =>

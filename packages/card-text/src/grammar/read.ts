@@ -12,6 +12,25 @@ const MOST_DEEP = 600;
 
 export class TooManyReadings extends Error {}
 
+/** How a span was read: by which rule of which phrase, and its slots by theirs. */
+export type Derivation = {
+  readonly phrase: Phrase<unknown>;
+  /** None of a phrase that reads by itself. */
+  readonly rule: Rule | undefined;
+  readonly from: number;
+  readonly to: number;
+  readonly slots: readonly Derivation[];
+};
+/** A rule that wanted something else at that word, and how many of its parts stood there. */
+export type Stop = { readonly phrase: Phrase<unknown>; readonly rule: Rule; readonly parts: number };
+/** What a reader keeps of its way for those who explain a text. */
+export class Trail {
+  furthest = 0;
+  /** Of all rules that came that far. */
+  stops: Stop[] = [];
+  readonly derivations = new Map<Found<unknown>, Derivation>();
+}
+
 /** One text on its way: what was found where, and how far anything came. */
 export class Reader {
   /** The furthest word at which a rule stopped: the phrase to report. */
@@ -20,10 +39,12 @@ export class Reader {
   tries = 0;
   private depth = 0;
   private readonly text: Reading;
+  private readonly trail: Trail | undefined;
   private readonly known = new Map<Phrase<unknown>, (readonly Found<unknown>[] | undefined)[]>();
 
-  constructor(text: Reading) {
+  constructor(text: Reading, trail?: Trail) {
     this.text = text;
+    this.trail = trail;
   }
 
   /** @throws {@link TooManyReadings} */
@@ -47,50 +68,80 @@ export class Reader {
   }
 
   private find<T>(phrase: Phrase<T>, at: number): readonly Found<T>[] {
-    if (phrase.terminal !== undefined) return phrase.terminal.read(this.text, at);
+    if (phrase.terminal !== undefined) {
+      const found = phrase.terminal.read(this.text, at);
+      for (const each of this.trail === undefined ? [] : found)
+        this.trail?.derivations.set(each, { phrase, rule: undefined, from: at, to: each.end, slots: [] });
+      return found;
+    }
     const word = this.text.words[at] ?? '';
-    return phrase.rulesFor(word).flatMap((rule) => this.readRule<T>(rule, at));
+    return phrase.rulesFor(word).flatMap((rule) => this.readRule<T>(phrase, rule, at));
   }
 
-  private readRule<T>(rule: Rule, at: number): readonly Found<T>[] {
-    const found: Found<T>[] = [];
-    this.readParts(rule, 0, at, [], found);
-    return found;
+  private readRule<T>(phrase: Phrase<T>, rule: Rule, at: number): readonly Found<T>[] {
+    const way: Way<T> = { phrase, rule, from: at, slots: [], inside: [], found: [] };
+    this.readParts(way, 0, at);
+    return way.found;
   }
 
   /** From that part on, with what the slots before it mean. */
-  private readParts<T>(rule: Rule, index: number, at: number, slots: unknown[], found: Found<T>[]): void {
+  private readParts<T>(way: Way<T>, index: number, at: number): void {
     this.tries += 1;
     if (this.tries > MOST_TRIES) throw new TooManyReadings('tries');
     const { words } = this.text;
+    const { rule, slots } = way;
     const part = rule.parts[index];
     if (part === undefined) {
       if (rule.spreads.some((spread) => clashes(spread, slots))) return;
       const means = rule.means as (...values: readonly unknown[]) => unknown;
-      found.push({ value: means(...slots) as T, end: at });
+      const found = { value: means(...slots) as T, end: at };
+      way.found.push(found);
+      this.trail?.derivations.set(found, this.derivationOf(way, at));
     } else if ('word' in part) {
-      if (words[at] === part.word) this.readParts(rule, index + 1, at + 1, slots, found);
-      else this.stoppedAt(at);
+      if (words[at] === part.word) this.readParts(way, index + 1, at + 1);
+      else this.stoppedAt(at, way, index);
     } else if ('slot' in part) {
       const inside = this.read(part.phrase, at);
-      if (inside.length === 0) this.stoppedAt(at);
-      for (const { value, end } of inside) {
-        slots[part.slot] = value;
-        this.readParts(rule, index + 1, end, slots, found);
+      if (inside.length === 0) this.stoppedAt(at, way, index);
+      for (const each of inside) {
+        slots[part.slot] = each.value;
+        way.inside[part.slot] = each;
+        this.readParts(way, index + 1, each.end);
       }
     } else {
-      for (const way of part.either) {
-        const other = way.findIndex((word, offset) => words[at + offset] !== word);
-        if (other === -1) this.readParts(rule, index + 1, at + way.length, slots, found);
-        else this.stoppedAt(at + other);
+      for (const said of part.either) {
+        const other = said.findIndex((word, offset) => words[at + offset] !== word);
+        if (other === -1) this.readParts(way, index + 1, at + said.length);
+        else this.stoppedAt(at + other, way, index);
       }
     }
   }
 
-  private stoppedAt(at: number): void {
-    if (at > this.furthest) this.furthest = at;
+  private derivationOf({ phrase, rule, from, inside }: Way<unknown>, to: number): Derivation {
+    const slots = inside.flatMap((each) => this.trail?.derivations.get(each) ?? []);
+    return { phrase, rule, from, to, slots };
+  }
+
+  private stoppedAt(at: number, { phrase, rule }: Way<unknown>, parts: number): void {
+    if (at < this.furthest) return;
+    if (this.trail !== undefined) {
+      if (at > this.furthest) this.trail.stops = [];
+      this.trail.furthest = at;
+      this.trail.stops.push({ phrase, rule, parts });
+    }
+    this.furthest = at;
   }
 }
+
+/** One rule at one word, with what its slots were found to mean so far. */
+type Way<T> = {
+  readonly phrase: Phrase<T>;
+  readonly rule: Rule;
+  readonly from: number;
+  readonly slots: unknown[];
+  readonly inside: Found<unknown>[];
+  readonly found: Found<T>[];
+};
 
 /** Equal meanings by two ways are one. */
 function distinct<T>(all: readonly Found<T>[]): readonly Found<T>[] {

@@ -3,17 +3,37 @@ import { inCards } from './energyUnits.ts';
 import type { Phrase, RulePart } from './phrase.ts';
 import { type MayBe, match, NOTHING_FILLED } from './template.ts';
 
-/** The words, or nothing where no rule says that. */
-export function write(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readonly string[] | undefined {
-  const words = wordsFor(phrase, value, mayBe);
+/** A part of a meaning that no rule of that phrase writes, so many phrases deep. */
+export type Unwritten = { readonly phrase: string; readonly value: unknown; readonly deep: number };
+
+/** The words, or nothing where no rule says that; `gaps` takes what was tried and not written. */
+export function write(
+  phrase: Phrase<unknown>,
+  value: unknown,
+  mayBe: MayBe,
+  gaps?: Unwritten[],
+): readonly string[] | undefined {
+  const words = wordsFor(phrase, value, { mayBe, gaps, deep: 0 });
   return words === undefined ? undefined : inCards(words);
 }
 
-function wordsFor(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readonly string[] | undefined {
-  if (phrase.terminal !== undefined) return phrase.terminal.write(value);
+type Writing = {
+  readonly mayBe: MayBe;
+  readonly gaps: Unwritten[] | undefined;
+  readonly deep: number;
+};
+
+function wordsFor(phrase: Phrase<unknown>, value: unknown, writing: Writing): readonly string[] | undefined {
+  const words = phrase.terminal === undefined ? byRule(phrase, value, writing) : phrase.terminal.write(value);
+  if (words === undefined) writing.gaps?.push({ phrase: phrase.name, value, deep: writing.deep });
+  return words;
+}
+
+function byRule(phrase: Phrase<unknown>, value: unknown, writing: Writing): readonly string[] | undefined {
+  const deeper = writing.gaps === undefined ? writing : { ...writing, deep: writing.deep + 1 };
   for (const { template, parts } of phrase.rulesToWrite(value)) {
-    for (const { slots } of match(template, value, NOTHING_FILLED, mayBe)) {
-      const words = writeParts(parts, slots, mayBe);
+    for (const { slots } of match(template, value, NOTHING_FILLED, writing.mayBe)) {
+      const words = writeParts(parts, slots, deeper);
       if (words !== undefined) return words;
     }
   }
@@ -23,7 +43,7 @@ function wordsFor(phrase: Phrase<unknown>, value: unknown, mayBe: MayBe): readon
 function writeParts(
   parts: readonly RulePart[],
   slots: readonly unknown[],
-  mayBe: MayBe,
+  writing: Writing,
 ): readonly string[] | undefined {
   const words: string[] = [];
   for (const part of parts) {
@@ -31,7 +51,7 @@ function writeParts(
     else if ('either' in part) words.push(...(part.either[0] ?? []));
     else {
       const value = slots[part.slot];
-      const found = value === undefined ? usual(part.phrase) : wordsFor(part.phrase, value, mayBe);
+      const found = value === undefined ? usual(part.phrase) : wordsFor(part.phrase, value, writing);
       if (found === undefined) return undefined;
       words.push(...found);
     }
