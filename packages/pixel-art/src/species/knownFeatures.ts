@@ -4,6 +4,7 @@ import { FIRST_GENERATION } from './firstGeneration.ts';
 import { FOURTH_GENERATION } from './fourthGeneration.ts';
 import { NINTH_GENERATION } from './ninthGeneration.ts';
 import { SECOND_GENERATION } from './secondGeneration.ts';
+import { SEVENTH_GENERATION } from './seventhGeneration.ts';
 import { THIRD_GENERATION } from './thirdGeneration.ts';
 
 export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
@@ -11,5 +12,6 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...SECOND_GENERATION,
   ...THIRD_GENERATION,
   ...FOURTH_GENERATION,
+  ...SEVENTH_GENERATION,
   ...NINTH_GENERATION,
 };

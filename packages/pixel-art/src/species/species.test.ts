@@ -15,6 +15,7 @@ const LAST = 1025;
 /** From the first to the last number of each run. */
 const WRITTEN = [
   [1, 493],
+  [722, 809],
   [906, LAST],
 ] as const;
 const colours = ({ palette }: Picture) =>
