@@ -28,7 +28,7 @@ import { kindsOfName, type Lexicon, readingOf, type Source } from './text/names.
 import { type OwnNames, withoutReminders } from './text/reminders.ts';
 import { withoutRuleLines } from './text/ruleLines.ts';
 import { saidToItsUser } from './text/secondPerson.ts';
-import { type Token, tokensOf } from './text/tokens.ts';
+import { type Token, tokensOf, withLastStops } from './text/tokens.ts';
 import { ofAttached, ofPlayed } from './text/whoseText.ts';
 
 /** Where in the printed text, and what stands there. */
@@ -62,6 +62,15 @@ const attackWritten = (effect: AttackEffect, gaps?: Unwritten[]): string | undef
 /** The text that means this; nothing where no rule writes it. */
 export const writeAttack = writtenOnce((effect: AttackEffect) => attackWritten(effect));
 
+/** No card prints half as much: 740 signs are the longest text of the public sets, and 160 words. */
+const MOST_SIGNS = 2_000;
+const MOST_TOKENS = 400;
+const isTooLong = (text: string): boolean => text.length > MOST_SIGNS || tokensOf(text).length > MOST_TOKENS;
+const unreadAsAWhole = (text: string, why: Unread['why']): Unread => ({
+  unread: { from: 0, to: text.length, words: text },
+  why,
+});
+
 /** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
 const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
 
@@ -77,7 +86,7 @@ export function compileAbility(
   cards: Lexicon,
   account?: TextAccount,
 ): Compiled<AbilityMeaning> {
-  if (NO_LIMIT.test(text)) return { unread: { from: 0, to: text.length, words: text }, why: 'words' };
+  if (isTooLong(text) || NO_LIMIT.test(text)) return unreadAsAWhole(text, 'words');
   return readAgain(
     // In the turn of the opponent the Defending Pokémon is the one that attacks.
     ATTACKED.test(text) ? text.replace(/the Defending (?=Pok[eé]mon)/g, 'the Attacking ') : text,
@@ -107,7 +116,9 @@ export const compileTrainer = (
   attacks: readonly AttackFacts[] = [],
   account?: TextAccount,
 ): Compiled<TrainerMeaning> => {
-  const tokens = withoutReminders(...withOwnNames(lines.join('\n'), source, 'this'));
+  const text = lines.join('\n');
+  if (isTooLong(text)) return unreadAsAWhole(text, 'words');
+  const tokens = withoutReminders(...withOwnNames(text, source, 'this'));
   const { namesAt } = readingOf(tokens, source, cards, 'this');
   const kept = withoutRuleLines(tokens, namesAt);
   const doll = kind === 'item' ? dollOf(kept, readingOf(kept, source, cards, 'this').namesAt) : undefined;
@@ -116,7 +127,7 @@ export const compileTrainer = (
   const read = (words: string) =>
     compile(phrase, words, source, cards, (said) => assembleTrainer(said, kind, attacks), account, 0, 'this');
   const written = (meaning: TrainerMeaning) => writeTrainer(meaning)?.join('\n');
-  return readAgain(lines.join('\n'), read, written, trainerWritten, account);
+  return readAgain(text, read, written, trainerWritten, account);
 };
 
 const trainerWritten = (meaning: TrainerMeaning, gaps?: Unwritten[]): readonly string[] | undefined => {
@@ -169,6 +180,7 @@ function readAgain<T>(
   tried: (effect: T, gaps: Unwritten[]) => unknown,
   account: TextAccount | undefined,
 ): Compiled<T> {
+  if (isTooLong(text)) return unreadAsAWhole(text, 'words');
   const first = read(text);
   if ('unread' in first) return first;
   const words = written(first.effect);
@@ -179,12 +191,12 @@ function readAgain<T>(
     if ('effect' in second && same(first.effect, second.effect)) return first;
     if (account !== undefined) account.again = second;
   } else if (account !== undefined) tried(first.effect, account.gaps);
-  return { unread: { from: 0, to: text.length, words: text }, why: 'unwritten' };
+  return unreadAsAWhole(text, 'unwritten');
 }
 
 /** The words of a text, and where among them it names its own card. */
 function withOwnNames(text: string, source: Source, as: 'self' | 'this'): [readonly Token[], OwnNames] {
-  const tokens = tokensOf(text);
+  const tokens = withLastStops(tokensOf(text), text);
   const { namesAt } = readingOf(tokens, source, NO_OTHERS, as);
   return [tokens, (at) => namesAt(at).flatMap(({ of, words }) => (of === as ? [words] : []))];
 }
@@ -203,10 +215,12 @@ function compile<P, T extends object>(
   ownName: 'self' | 'this' = 'self',
 ): Compiled<T> {
   const all = withoutReminders(...withOwnNames(text, source, ownName));
-  const tokens =
+  const said =
     ownName === 'this'
       ? saidToItsUser(withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt))
       : all;
+  // What a reminder in brackets stood before has no full stop of its own.
+  const tokens = withLastStops(said, text);
   const reading = readingOf(tokens, source, cards, ownName);
   const noted = account === undefined ? undefined : new ReadingAccount(phrase, reading.words);
   if (noted !== undefined) account?.readings.push(noted);

@@ -4,13 +4,14 @@ import { abilityText } from './language/abilities.ts';
 import { attackText } from './language/attacks.ts';
 import { energyText } from './language/energies.ts';
 import { stayingText, trainerText } from './language/trainers.ts';
-import { RUNS, SIGNS, WORDS } from './text/tokens.ts';
+import { SIGNS } from './text/signs.ts';
+import { RUNS, WORDS } from './text/tokens.ts';
 
 /**
  * What stands beside the rules: assembling, bindings, checks. To be raised when one of them reads a text otherwise than before,
  * so that the cards of such a server are read again.
  */
-export const LOGIC_VERSION = 5;
+export const LOGIC_VERSION = 6;
 
 /** Every rule with its words, its slots and its meaning, and every folding; long, and equal for equal grammars. */
 export function grammarText(): string {

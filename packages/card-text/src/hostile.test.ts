@@ -39,6 +39,57 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a sentence after one that is read': 'Draw 2 cards. Whistle.',
 };
 
+const NO_DAMAGE = { damage: 0, sign: '' } as const;
+
+/** So many odd texts of each kind; ten thousand in the soak. */
+const ODD = Number(process.env.ODD_TEXTS ?? 150);
+const SENTENCES: readonly string[] = [
+  'Flip a coin. If heads, this attack does 20 more damage.',
+  'Search your deck for up to 2 Basic Pokémon and put them onto your Bench. Then, shuffle your deck.',
+  'As long as Emberling is your Active Pokémon, your opponent’s Pokémon can’t retreat.',
+  'Once during your turn (before your attack), you may draw a card. This power can’t be used if Emberling is Asleep.',
+  'Attach this card to 1 of your Pokémon. It provides Colorless Energy only while it is attached to Mosswing.',
+];
+const WORDS = SENTENCES.flatMap((sentence) => sentence.split(' '));
+const FOREIGN = [
+  'Piochez 2 cartes.',
+  'Ziehe 2 Karten.',
+  'カードを2枚引く。',
+  'اسحب بطاقتين',
+  'Вытяните 2 карты.',
+  '抽两张牌',
+  '🔥🔥',
+];
+const MOST_LONG = 10_000;
+
+const word = fc.constantFrom(...WORDS, ...FOREIGN);
+const inBrackets = fc
+  .tuple(
+    fc.constantFrom('(', ')', '()', ')(', '[(', '{', '(Damage is not an effect.)'),
+    fc.integer({ min: 1, max: 5_000 }),
+  )
+  .map(([sign, times]) => sign.repeat(times));
+const ODD_TEXTS = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.array(word, { maxLength: 60 }).map((all) => all.join(' ')),
+  // Half a sentence, or two halves.
+  fc
+    .tuple(
+      fc.constantFrom(...SENTENCES),
+      fc.constantFrom(...SENTENCES),
+      fc.nat({ max: 80 }),
+      fc.nat({ max: 80 }),
+    )
+    .map(([one, other, to, from]) => one.slice(0, to) + other.slice(from)),
+  fc.constantFrom(...FOREIGN),
+  fc
+    .tuple(word, fc.integer({ min: 1, max: MOST_LONG }))
+    .map(([one, times]) => `${one} `.repeat(times).slice(0, MOST_LONG)),
+  inBrackets,
+  fc.tuple(fc.constantFrom(...SENTENCES), inBrackets).map(([sentence, brackets]) => sentence + brackets),
+);
+
 const KINDS: Readonly<Record<string, (text: string) => object | Unread>> = {
   attack: (text) => compileAttack(text, { damage: 30, sign: '' }, SOURCE, CARDS),
   ability: (text) => compileAbility(text, SOURCE, CARDS),
@@ -57,37 +108,50 @@ describe.each(Object.entries(KINDS))('an %s', (_kind, compile) => {
   });
 
   test('of anything at all is answered', () => {
-    const words = fc.constantFrom(
-      ...[
-        'flip',
-        'a',
-        'coin',
-        '.',
-        'if',
-        'heads',
-        ',',
-        'draw',
-        '2',
-        'cards',
-        'may',
-        'you',
-        '(',
-        ')',
-        'Emberling',
-        'until',
-      ],
-    );
-    const texts = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.array(words, { maxLength: 60 }).map((all) => all.join(' ')),
-    );
     fc.assert(
-      fc.property(texts, (text) => {
+      fc.property(ODD_TEXTS, (text) => {
         const read = compile(text);
         if ('unread' in read) expect(text.slice(read.unread.from, read.unread.to)).toBe(read.unread.words);
         else expect(read).toHaveProperty('effect');
       }),
+      { numRuns: ODD },
     );
+  });
+});
+
+test('a sentence is read however its signs are encoded', () => {
+  const plain = compileAttack(
+    "Discard an Energy from 1 of your opponent's Benched Pokémon.",
+    NO_DAMAGE,
+    SOURCE,
+    CARDS,
+  );
+  expect(plain).toHaveProperty('effect');
+  for (const text of [
+    "Discard an Energy from 1 of your opponent's Benched Poke\u0301mon.",
+    'Discard an Energy from 1 of your opponent\u02bcs Benched Pokémon.',
+    'Discard an En\u00adergy from 1\u00a0of your opponent’s Benched Pokémon\u200b.',
+    'Discard an Energy from one of your opponent’s Benched Pokémon',
+    'Ｄｉｓｃａｒｄ an Energy from １ of your opponent’s Benched Pokémon.',
+  ])
+    expect(compileAttack(text, NO_DAMAGE, SOURCE, CARDS)).toEqual(plain);
+});
+
+test.each([
+  ['a raised digit', 'Draw 2² cards.'],
+  ['a fraction', 'Draw ½ cards.'],
+  ['another direction of writing', 'Draw \u202e2 cards.'],
+  ['three full stops', 'Draw 2 cards…'],
+])('%s is no sign of a card', (_what, text) => {
+  expect(compileAttack(text, NO_DAMAGE, SOURCE, CARDS)).toHaveProperty('unread');
+});
+
+test('a text of a thousand words is refused before it is read', () => {
+  expect(compileAttack('Draw 2 cards. '.repeat(250), NO_DAMAGE, SOURCE, CARDS)).toMatchObject({
+    why: 'words',
+  });
+  expect(compileTrainer(Array(250).fill('Draw 2 cards.'), 'item', SOURCE, CARDS)).toMatchObject({
+    why: 'words',
   });
 });
 

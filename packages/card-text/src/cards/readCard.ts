@@ -14,6 +14,7 @@ import {
 } from '../compile.ts';
 import { TextAccount } from '../readingAccount.ts';
 import { calledInLines, type Lexicon } from '../text/names.ts';
+import { withoutReminders } from '../text/reminders.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { lentAttacks } from './lentAttacks.ts';
 import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './printed.ts';
@@ -96,8 +97,12 @@ export const meaningOf = (kind: TextKind, effect: TextMeaning | null): string =>
   // The compiler gives each kind of text its own kind of meaning.
   (effect === null ? undefined : WRITERS[kind](effect as never)) ?? '';
 
-/** An attack that is a number and nothing else. */
-export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => text.trim() === '';
+const IS_ALL_IN_BRACKETS = /^\(.*\)$/s;
+/** An attack that is a number and nothing else, or that only repeats a rule: «(You can't use more than 1 GX attack in a game.)». */
+export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => {
+  const said = text.trim();
+  return said === '' || (IS_ALL_IN_BRACKETS.test(said) && withoutReminders(tokensOf(said)).length === 0);
+};
 
 /** Reads texts, each wording once where all cards that have it mean the same: thousands share theirs. */
 export function readerOf(cards: Lexicon): (text: TextOnCard) => LineReading {

@@ -4,8 +4,8 @@ import { clashes } from './template.ts';
 
 /** So many readings of one span are no language any more; the text is refused. */
 const MOST_READINGS = 64;
-/** Texts of cards have at most some 150 words; what takes more than this to read is not one. */
-export const MOST_TRIES = 400_000;
+/** Texts of cards take at most some 4,000; what takes more than this to read is not one. */
+export const MOST_TRIES = 20_000;
 
 /** Phrases within phrases: a sentence stands within the one before it. */
 const MOST_DEEP = 600;

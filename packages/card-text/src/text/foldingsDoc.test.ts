@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MARKERS } from '../check/markers.ts';
 import { REMINDERS } from './reminders.ts';
-import { RUNS, SIGNS, WORDS } from './tokens.ts';
+import { SIGNS } from './signs.ts';
+import { RUNS, WORDS } from './tokens.ts';
 
 const DOC = fileURLToPath(new URL('../../../../docs/reference/card-text.md', import.meta.url));
 

@@ -1,6 +1,7 @@
 /** Every folding that `tokens.ts` lists, line by line, and that each word still says where it stood. */
 import { expect, test } from 'vitest';
-import { RUNS, SIGNS, tokensOf, WORDS } from './tokens.ts';
+import { SIGNS } from './signs.ts';
+import { RUNS, tokensOf, WORDS } from './tokens.ts';
 
 const wordsOf = (text: string): readonly string[] => tokensOf(text).map(({ word }) => word);
 

@@ -1,4 +1,5 @@
-/** Cuts a printed text into folded words, each with its place in the text; every folding is listed here and tested. */
+/** Cuts a printed text into folded words, each with its place in the text; every folding of words is listed here and tested. */
+import { withPlainSigns } from './signs.ts';
 
 /** A word as rules see it, and where it stands in the printed text. */
 export type Token = {
@@ -7,16 +8,6 @@ export type Token = {
   readonly from: number;
   readonly to: number;
 };
-
-/** Signs that print differently and mean the same. */
-export const SIGNS: readonly (readonly [printed: RegExp, folded: string])[] = [
-  [/[’‘`´]/g, "'"],
-  // A word in quotes is the word.
-  [/[“”"]/g, ' '],
-  [/[−–]/g, '-'],
-  [/\u00a0/g, ' '],
-  [/!/g, '.'],
-];
 
 /** Words of other years, or of another number, that say the same wherever they stand. */
 export const WORDS: Readonly<Record<string, string>> = {
@@ -31,6 +22,15 @@ export const WORDS: Readonly<Record<string, string>> = {
   tools: 'tool',
   supporters: 'supporter',
   stadiums: 'stadium',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
   '(': '{',
   ')': '}',
   '[': '{',
@@ -68,6 +68,11 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ["each play can't", "each player can't"],
   ['damage counter each of', 'damage counter on each of'],
   ['he or she', 'that player'],
+  ['one of your benched', '1 of your benched'],
+  ['one of your opponent', '1 of your opponent'],
+  ['one card', '1 card'],
+  ['one coin', '1 coin'],
+  ['one damage counter', '1 damage counter'],
   ['pokémon that this card is attached to', 'pokémon this card is attached to'],
   ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
@@ -76,8 +81,24 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
 );
 
 export function tokensOf(text: string): readonly Token[] {
-  const folded = SIGNS.reduce((sum, [printed, sign]) => sum.replace(printed, sign), text);
-  return withoutRuns([...folded.matchAll(WORD)].flatMap(({ 0: found, index }) => cut(found, index)));
+  const { text: plain, placeOf } = withPlainSigns(text);
+  const tokens = [...plain.matchAll(WORD)].flatMap(({ 0: found, index }) => cut(found, index));
+  return withoutRuns(
+    tokens.map(({ from, to, ...word }) => ({ ...word, from: placeOf(from), to: placeOf(to) })),
+  );
+}
+
+const IS_WORD = /[\p{L}\p{N}]/u;
+/**
+ * With the full stop that a text, or a line of it, was printed without. Not behind a bracket, which may end the sentence in it.
+ */
+export function withLastStops(tokens: readonly Token[], text: string): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isLast = next === undefined || text.slice(token.to, next.from).includes('\n');
+    if (!isLast || !IS_WORD.test(token.word)) return [token];
+    return [token, { word: '.', printed: '', from: token.to, to: token.to }];
+  });
 }
 
 const RUNS_BY_FIRST = new Map<string, (typeof RUNS)[number][]>();
