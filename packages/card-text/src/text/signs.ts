@@ -21,9 +21,9 @@ const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 const IS_SEVERAL_WAYS = /[^\s!-~\u00a1-\u00ac\u00ae-\u00ff★☆♀♂δ◇]/u;
 
 /** A text and, for each place in it and for its end, the place in the text as printed. */
-export type PlainText = { readonly text: string; readonly placeOf: (at: number) => number };
+export type ComposedText = { readonly text: string; readonly placeOf: (at: number) => number };
 
-export function withPlainSigns(printed: string): PlainText {
+export function withPlainSigns(printed: string): ComposedText {
   const folded = SIGNS.reduce((sum, [sign, as]) => sum.replace(sign, as), printed);
   if (!IS_SEVERAL_WAYS.test(folded)) return { text: folded, placeOf: (at) => at };
   const places: number[] = [];
