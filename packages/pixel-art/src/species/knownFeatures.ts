@@ -1,5 +1,6 @@
 /** Every species that is written down by what a player knows it by, by its Pokédex number. */
 import type { Features } from './features.ts';
+import { FIFTH_GENERATION } from './fifthGeneration.ts';
 import { FIRST_GENERATION } from './firstGeneration.ts';
 import { FOURTH_GENERATION } from './fourthGeneration.ts';
 import { NINTH_GENERATION } from './ninthGeneration.ts';
@@ -12,6 +13,7 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...SECOND_GENERATION,
   ...THIRD_GENERATION,
   ...FOURTH_GENERATION,
+  ...FIFTH_GENERATION,
   ...SEVENTH_GENERATION,
   ...NINTH_GENERATION,
 };
