@@ -6,6 +6,7 @@ import { FOURTH_GENERATION } from './fourthGeneration.ts';
 import { NINTH_GENERATION } from './ninthGeneration.ts';
 import { SECOND_GENERATION } from './secondGeneration.ts';
 import { SEVENTH_GENERATION } from './seventhGeneration.ts';
+import { SIXTH_GENERATION } from './sixthGeneration.ts';
 import { THIRD_GENERATION } from './thirdGeneration.ts';
 
 export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
@@ -14,6 +15,7 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...THIRD_GENERATION,
   ...FOURTH_GENERATION,
   ...FIFTH_GENERATION,
+  ...SIXTH_GENERATION,
   ...SEVENTH_GENERATION,
   ...NINTH_GENERATION,
 };
