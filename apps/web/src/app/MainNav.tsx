@@ -14,13 +14,14 @@ export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeatu
   const [path] = useLocation();
   return (
     <nav aria-label="Main" className="main-nav">
-      {SCREENS.map(({ href, label, also }) => (
+      {SCREENS.map(({ href, label, icon, also }) => (
         <Link
           key={href}
           href={href}
           aria-current={isAt(path, href) || path === also ? 'page' : undefined}
-          className={cx(TAB, 'main-nav-link')}
+          className={TAB}
         >
+          <PixelIcon name={icon} className="main-nav-icon" />
           {label}
         </Link>
       ))}
@@ -30,7 +31,7 @@ export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeatu
             key={href}
             href={href}
             aria-current={isAt(path, href) ? 'page' : undefined}
-            className={cx(TAB, 'main-nav-link', 'main-nav-lesson')}
+            className={cx(TAB, 'main-nav-plain', 'main-nav-lesson')}
           >
             {label}
           </Link>

@@ -6,7 +6,7 @@ import { playsSign } from './plays.ts';
 export function PlaysBadge({ plays }: { plays: PackPlays }) {
   const { sign, label, tone } = playsSign(plays);
   return (
-    <Badge tone={tone} className="plays-badge">
+    <Badge tone={tone}>
       <span aria-hidden>{sign}</span> {label}
     </Badge>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Backdrop } from './turntable/Backdrop.tsx';
 import './stage.css';
 
-export const BareStage = ({ children }: { children: ReactNode }) => (
+export const BareStage = ({ children }: { children?: ReactNode }) => (
   <div className="store-stage">
     <Backdrop />
     {children}

@@ -3,8 +3,10 @@ import type { PackType } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { priceLabel, useHeadingOfAsked } from '../packs/index.ts';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { PackOddsRows, priceLabel, useHeadingOfAsked } from '../packs/index.ts';
 import { BuyButton } from './BuyButton.tsx';
+import type { PackEdition } from './eras.ts';
 import { HowMany } from './HowMany.tsx';
 import { PackPlaysNote, PackSigns } from './PackSigns.tsx';
 import type { ShelfActions } from './shelfView.ts';
@@ -20,6 +22,9 @@ type ChosenPackProps = ShelfActions & {
   /** Which of how many, from 1. */
   place: number;
   of: number;
+  /** The packs of its set, where there are several. */
+  editions: readonly PackEdition[];
+  onEdition: (packId: string) => void;
 };
 
 export function ChosenPack({
@@ -28,6 +33,8 @@ export function ChosenPack({
   wishes,
   place,
   of,
+  editions,
+  onEdition,
   buying,
   count,
   onCount,
@@ -43,13 +50,20 @@ export function ChosenPack({
           {pack.name}
         </h2>
         <PackSigns packType={pack} wishes={wishes} />
+        <p role="status" className="sr-only">
+          Pack {place} of {of}, {pack.name}, {counted(pack.cardCount, 'card')}, {priceLabel(pack.price)}
+        </p>
+      </div>
+      <div className="chosen-about">
         <PackPlaysNote packType={pack} />
         <p className="chosen-description" data-after={pack.plays && 'plays'}>
           {pack.description || `${counted(pack.cardCount, 'card')} per pack`}
         </p>
-        <p role="status" className="sr-only">
-          Pack {place} of {of}, {pack.name}, {counted(pack.cardCount, 'card')}, {priceLabel(pack.price)}
-        </p>
+      </div>
+      <div className="chosen-rows">
+        <Deferred broken={null}>
+          <PackOddsRows packTypeId={pack.id} />
+        </Deferred>
       </div>
       <div className="chosen-facts">
         <Badge>{counted(pack.cardCount, 'card')}</Badge>
@@ -58,6 +72,22 @@ export function ChosenPack({
       <Button tone="secondary" className="chosen-odds" onClick={() => onOdds(pack)}>
         Odds <span className="chosen-odds-more">of every card</span>
       </Button>
+      {editions.length > 0 && (
+        <fieldset className="how-many chosen-editions">
+          <legend className="sr-only">Which pack of this set</legend>
+          {editions.map(({ packId, name }) => (
+            <button
+              key={packId}
+              type="button"
+              aria-pressed={packId === pack.id}
+              onClick={() => onEdition(packId)}
+              className="how-many-choice"
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <HowMany count={count} onCount={onCount} disabled={buying !== undefined} />
       <div className="chosen-buy">
         <BuyButton

@@ -25,23 +25,25 @@ export function ClassicShelf({ eras, chosen, ...shown }: ClassicShelfProps) {
       </div>
     );
   return (
-    <div className="pack-shelves">
+    <>
       <EraBar eras={eras} chosen={chosen} />
-      {[chosen, ...eras.filter((era) => era !== chosen)].map(({ key, name, years, packs }) => (
-        <section key={key} aria-labelledby={`era-${key}`}>
-          <h2 id={`era-${key}`} className="pixel-title era-shelf-name">
-            {name}{' '}
-            <span className="era-shelf-years">
-              {counted(packs.length, 'pack')}
-              {years !== '' && `, ${years}`}
-            </span>
-          </h2>
-          <div className="pack-grid">
-            <PackCards {...shown} packTypes={packs} isOneOfMany />
-          </div>
-        </section>
-      ))}
-    </div>
+      <div className="pack-shelves">
+        {[chosen, ...eras.filter((era) => era !== chosen)].map(({ key, name, years, packs }) => (
+          <section key={key} aria-labelledby={`era-${key}`}>
+            <h2 id={`era-${key}`} className="pixel-title era-shelf-name">
+              {name}{' '}
+              <span className="era-shelf-years">
+                {counted(packs.length, 'pack')}
+                {years !== '' && `, ${years}`}
+              </span>
+            </h2>
+            <div className="pack-grid">
+              <PackCards {...shown} packTypes={packs} isOneOfMany />
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 

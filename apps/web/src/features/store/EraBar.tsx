@@ -1,8 +1,7 @@
-/** Above the packs of a store with many: the search, always in sight, and beside it a tab for each era. */
+/** Above the packs of a store with many: a tab for each era. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Era } from './eras.ts';
-import { PackSearch } from './PackSearch.tsx';
 import { eraHref } from './useShelfPlace.ts';
 import './eras.css';
 
@@ -19,21 +18,18 @@ export function EraBar({ eras, chosen }: { eras: readonly Era[]; chosen: Era }) 
     else if (to > scrollLeft + clientWidth) row.current.scrollLeft = to - clientWidth;
   }, [chosen.key]);
   return (
-    <div className="era-bar">
-      <PackSearch />
-      <nav ref={row} aria-label="Eras" className="era-tabs">
-        {eras.map(({ key, shortName, years }) => (
-          <Link
-            key={key}
-            href={eraHref(key)}
-            aria-current={key === chosen.key ? 'true' : undefined}
-            className="era-tab"
-          >
-            <span className="era-tab-name">{shortName}</span>
-            <span>{years}</span>
-          </Link>
-        ))}
-      </nav>
-    </div>
+    <nav ref={row} aria-label="Eras" className="era-bar">
+      {eras.map(({ key, shortName, years }) => (
+        <Link
+          key={key}
+          href={eraHref(key)}
+          aria-current={key === chosen.key ? 'true' : undefined}
+          className="era-tab"
+        >
+          <span className="era-tab-name">{shortName}</span>
+          <span>{years}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

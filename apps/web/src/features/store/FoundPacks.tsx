@@ -1,13 +1,13 @@
-/** The packs that a search found: by their name, their set or era, or a card that they hold. */
+/** The packs that a search or a filter leaves: by their name, their set or era, or a card that they hold. */
 import type { SetsOfCardAnswer } from '@pokesol/protocol';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PackCards, type PackCardsProps } from './ClassicShelf.tsx';
 import { packsFound } from './eras.ts';
-import { PackSearch } from './PackSearch.tsx';
+import { filterNames, packsPassing } from './shelfFilter.ts';
+import { looksForCards, useSetsOfCard } from './useSetsOfCard.ts';
 import { useShelfPlace } from './useShelfPlace.ts';
 import './eras.css';
 
@@ -17,48 +17,43 @@ const WORDS = {
   failed: 'The search failed.',
 };
 
-/** A single letter names too many cards: it looks for packs alone. */
-const LEAST_OF_CARD = 2;
 const NONE: SetsOfCardAnswer = { sets: [] };
 
-export function FoundPacks({ text, packTypes, ...shown }: PackCardsProps & { text: string }) {
-  const { search } = useShelfPlace();
-  const ofCard = useQuery<SetsOfCardAnswer>({
-    queryKey: [`/api/pack-types/of-card?name=${encodeURIComponent(text)}`],
-    enabled: text.length >= LEAST_OF_CARD,
-  });
+export function FoundPacks({ text, ...shown }: PackCardsProps & { text: string }) {
+  const ofCard = useSetsOfCard(text);
   return (
     <div className="pack-shelves">
-      <PackSearch />
-      {text.length < LEAST_OF_CARD ? (
-        <Found answer={NONE} text={text} packTypes={packTypes} onClear={() => search('')} {...shown} />
-      ) : (
+      {looksForCards(text) ? (
         <Loaded query={ofCard} words={WORDS}>
-          {(answer) => (
-            <Found answer={answer} text={text} packTypes={packTypes} onClear={() => search('')} {...shown} />
-          )}
+          {(answer) => <Found answer={answer} text={text} {...shown} />}
         </Loaded>
+      ) : (
+        <Found answer={NONE} text={text} {...shown} />
       )}
     </div>
   );
 }
 
-type FoundProps = PackCardsProps & { answer: SetsOfCardAnswer; text: string; onClear: () => void };
+type FoundProps = PackCardsProps & { answer: SetsOfCardAnswer; text: string };
 
-function Found({ answer, text, packTypes, onClear, ...shown }: FoundProps) {
+function Found({ answer, text, packTypes, ...shown }: FoundProps) {
+  const { filter, clear } = useShelfPlace();
   const said = useRef<HTMLHeadingElement>(null);
-  // The field that was left is another one now.
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
-  const packs = packsFound(packTypes, text, new Set(answer.sets.map(({ setId }) => setId)));
+  // A search was sent: what it found is next.
+  useEffect(() => {
+    if (text !== '') said.current?.focus({ preventScroll: true });
+  }, [text]);
+  const sets = new Set(answer.sets.map(({ setId }) => setId));
+  const packs = packsPassing(packsFound(packTypes, text, sets), filter, shown.wishesIn);
+  const filters = filterNames(filter);
   return (
     <section aria-labelledby="found-packs">
       <div className="found-line">
         <h2 ref={said} id="found-packs" tabIndex={-1} className="found-title">
-          {packs.length === 0
-            ? `No pack holds «${text}».`
-            : `${counted(packs.length, 'pack')} for «${text}», by name or by a card in it.`}
+          {found(packs.length, text)}
         </h2>
-        <Button tone="quiet" onClick={onClear}>
+        {filters.length > 0 && <p className="quiet">Filter: {filters.join(', ')}.</p>}
+        <Button tone="quiet" onClick={clear}>
           Clear
         </Button>
       </div>
@@ -67,4 +62,11 @@ function Found({ answer, text, packTypes, onClear, ...shown }: FoundProps) {
       </div>
     </section>
   );
+}
+
+function found(packs: number, text: string): string {
+  if (text === '') return packs === 0 ? 'No pack is left.' : `${counted(packs, 'pack')}.`;
+  return packs === 0
+    ? `No pack holds «${text}».`
+    : `${counted(packs, 'pack')} for «${text}», by name or by a card in it.`;
 }

@@ -1,8 +1,9 @@
 /** Looks for packs by set, era or card; what it finds stands in the address. */
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { useShelfPlace } from './useShelfPlace.ts';
-import './eras.css';
+import './tools.css';
 
 export function PackSearch() {
   const { find, search } = useShelfPlace();
@@ -30,8 +31,9 @@ export function PackSearch() {
           maxLength={60}
           className="field pack-search-field"
         />
-        <Button type="submit" tone="quiet">
-          Find
+        <Button type="submit" tone="quiet" className="pack-search-go">
+          <PixelIcon name="search" className="pack-search-sign" />
+          <span className="sr-only">Find</span>
         </Button>
       </form>
     </search>

@@ -12,7 +12,7 @@ export const PackSigns = ({ packType: { plays }, wishes }: PackSignsProps) =>
     <span className="pack-signs">
       {plays && <PlaysBadge plays={plays} />}
       {wishes > 0 && (
-        <Badge className="pack-wishes">
+        <Badge>
           <span aria-hidden>♥</span> {counted(wishes, 'wish', 'wishes')} in it
         </Badge>
       )}

@@ -2,13 +2,12 @@
 import type { PackType } from '@pokesol/protocol';
 import { useAskedPack } from '../packs/index.ts';
 import { useWalletAddress } from '../wallet/index.ts';
-import { BareStage } from './BareStage.tsx';
 import { ClassicShelf } from './ClassicShelf.tsx';
 import { EraBar } from './EraBar.tsx';
 import { chosenEra, erasOf } from './eras.ts';
 import { FoundPacks } from './FoundPacks.tsx';
 import { HowMany } from './HowMany.tsx';
-import type { Head, ShelfActions, ShelfView } from './shelfView.ts';
+import type { ShelfActions, ShelfView } from './shelfView.ts';
 import { Turntable } from './turntable/Turntable.tsx';
 import { useShelfPlace } from './useShelfPlace.ts';
 import { useWishesIn } from './useWishesIn.ts';
@@ -17,40 +16,34 @@ type ShelfPacksProps = ShelfActions & {
   /** Not empty. */
   packTypes: readonly PackType[];
   view: ShelfView;
-  head: Head;
 };
 
-export default function ShelfPacks({ packTypes, view, head, ...actions }: ShelfPacksProps) {
+export default function ShelfPacks({ packTypes, view, ...actions }: ShelfPacksProps) {
   const asked = useAskedPack();
-  const { era, find, turnTo } = useShelfPlace();
+  const { era, find, isNarrowed, turnTo } = useShelfPlace();
   const wishesIn = useWishesIn(useWalletAddress());
   const eras = erasOf(packTypes);
   const shown = { asked, wishesIn, ...actions };
   const chosen = chosenEra(eras, { pack: asked, era });
-  if (find === null && view === '3d')
+  if (!isNarrowed && view === '3d')
     return (
       <>
         {chosen && <EraBar eras={eras} chosen={chosen} />}
-        <Turntable
-          key={chosen?.key}
-          packTypes={chosen?.packs ?? packTypes}
-          head={head}
-          onFront={turnTo}
-          {...shown}
-        />
+        <Turntable key={chosen?.key} packTypes={chosen?.packs ?? packTypes} onFront={turnTo} {...shown} />
       </>
     );
   return (
     <>
-      <BareStage>
-        {head(
-          <HowMany count={actions.count} onCount={actions.onCount} disabled={actions.buying !== undefined} />,
-        )}
-      </BareStage>
-      {find === null ? (
-        <ClassicShelf packTypes={packTypes} eras={eras} chosen={chosen} {...shown} />
+      <div className="shelf-count">
+        <HowMany count={actions.count} onCount={actions.onCount} disabled={actions.buying !== undefined} />
+        <span aria-hidden className="quiet">
+          {actions.count === 1 ? 'pack' : 'packs'} at once
+        </span>
+      </div>
+      {isNarrowed ? (
+        <FoundPacks packTypes={packTypes} text={find ?? ''} {...shown} />
       ) : (
-        <FoundPacks key={find} packTypes={packTypes} text={find} {...shown} />
+        <ClassicShelf packTypes={packTypes} eras={eras} chosen={chosen} {...shown} />
       )}
     </>
   );

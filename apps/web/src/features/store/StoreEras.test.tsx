@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
 import { cardsOfSet, MANY_PACK_TYPES } from '../../testing/examples.ts';
+import { oddsOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, main } from '../../testing/pages.ts';
 import { DESK, PHONE, showPage } from '../../testing/show.tsx';
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   } as typeof real;
   localStorage.removeItem('pokesol.shelf-view');
   api.answer(SHELF, MANY_PACK_TYPES);
+  api.answer('GET /api/pack-types/*/odds', ({ path }) => oddsOf(path.split('/')[3] ?? ''));
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
   api.answer('GET /api/users/*/pack-purchases', []);
   api.answer('GET /api/users/*/balance', { balance: '10000' });
@@ -174,6 +176,54 @@ describe('the search', () => {
     await expect.element(field).toHaveValue('missingno');
     await expectNoSidewaysScroll();
   });
+});
+
+describe.for([
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)('the filter on a %s', ([, size]) => {
+  test('leaves what plays in full, says so, stays with a reload, and gives way', async () => {
+    await showPage('/', { size });
+    await main.getByRole('button', { name: 'Filter' }).click();
+    await dialog.getByRole('checkbox', { name: 'Plays in full' }).click();
+    await dialog.getByRole('radio', { name: 'At most 200 pokesol' }).click();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: /^Show \d packs?$/ }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(main.getByText('Filter: plays in full, at most 200 pokesol.')).toBeVisible();
+    const left = main.getByRole('article');
+    const all = left.elements().length;
+    expect(all).toBeGreaterThan(0);
+    await expect.element(left.getByText('Plays in full')).toHaveLength(all);
+    expect(location.search).toBe('?plays=full&most=200');
+    await expect.element(main.getByRole('button', { name: 'Filter 2' })).toBeVisible();
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+    await main.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(tiles).toHaveLength(5);
+  });
+});
+
+test('the window of 320 has the switch of views in its filter', async () => {
+  await showPage('/', { size: { width: 320, height: 568 } });
+  await expect.element(tiles).toHaveLength(0);
+  await expect.element(main.getByRole('button', { name: 'Classic' })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Filter' }).click();
+  await dialog.getByRole('button', { name: 'Classic' }).click();
+  await dialog.getByRole('button', { name: /^Show/ }).click();
+  await expect.element(main.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll();
+});
+
+test('the packs of one set are its editions, and a press brings one to the front with its odds', async () => {
+  await showPage('/?pack=base1-mini');
+  const edition = (name: string) => chosen.getByRole('button', { name, exact: true });
+  await expect.element(edition('Mini')).toHaveAttribute('aria-pressed', 'true');
+  await edition('Premium').click();
+  await expect.element(chosen.getByRole('heading')).toHaveTextContent('Base Set Premium Pack');
+  const rows = chosen.getByRole('list', { name: 'On average in a pack' }).getByRole('listitem');
+  await expect.element(rows).toHaveLength(3);
+  await expect.element(rows.first()).toHaveTextContent(/Common.*cards in the set/);
 });
 
 test('counts the wishes that a pack can hold, basic energy never', async () => {

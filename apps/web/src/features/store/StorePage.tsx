@@ -1,7 +1,7 @@
 /** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/index.ts';
@@ -16,6 +16,7 @@ import { type StoreDialog, StoreDialogs } from './StoreDialogs.tsx';
 import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
 import { useBuyPack } from './useBuyPack.ts';
 import { useFreePack } from './useFreePack.ts';
+import { useShelfPlace } from './useShelfPlace.ts';
 import './store.css';
 
 // For wallets only: visitors never load it.
@@ -25,7 +26,7 @@ const WalletPlace = lazily(() => import('./WalletPlace.tsx'));
 export default function StorePage() {
   const wallet = useWallet();
   const [, navigate] = useLocation();
-  const isSearch = new URLSearchParams(useSearch()).has('find');
+  const { isNarrowed } = useShelfPlace();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
   const [view, setView] = useState(rememberedView);
   const [count, setCount] = useState<PacksAtOnce>(1);
@@ -97,7 +98,7 @@ export default function StorePage() {
   return (
     <>
       <title>PokeSol · Store</title>
-      <div className="store" data-view={isSearch ? 'classic' : view}>
+      <div className="store" data-view={isNarrowed ? 'classic' : view}>
         {next}
         {address !== undefined && (
           <Deferred broken={null}>

@@ -4,8 +4,8 @@ import type { ShelfView } from './shelfView.ts';
 import './shelf.css';
 
 const VIEWS = [
-  { view: '3d', label: '3D View' },
-  { view: 'classic', label: 'Classic' },
+  { view: '3d', label: '3D', more: ' View' },
+  { view: 'classic', label: 'Classic', more: '' },
 ] as const;
 
 type ViewToggleProps = { view: ShelfView; onChange: (view: ShelfView) => void };
@@ -14,7 +14,7 @@ export function ViewToggle({ view: current, onChange }: ViewToggleProps) {
   return (
     <fieldset className="pixel-frame view-toggle">
       <legend className="sr-only">How to show the packs</legend>
-      {VIEWS.map(({ view, label }) => (
+      {VIEWS.map(({ view, label, more }) => (
         <button
           key={view}
           type="button"
@@ -23,6 +23,7 @@ export function ViewToggle({ view: current, onChange }: ViewToggleProps) {
           className={cx('view-toggle-choice', view === current ? 'is-chosen' : 'is-offered')}
         >
           {label}
+          <span className="view-toggle-more">{more}</span>
         </button>
       ))}
     </fieldset>

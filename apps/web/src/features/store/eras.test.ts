@@ -1,7 +1,7 @@
 /** Which packs stand on which shelf, and which a search finds. */
 import type { PackType } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
-import { chosenEra, erasOf, packsFound } from './eras.ts';
+import { chosenEra, editionsOf, erasOf, packsFound } from './eras.ts';
 
 const pack = (
   id: string,
@@ -65,4 +65,26 @@ test('a search finds names, eras, and the packs of sets that hold a card', () =>
   expect(found(' neo ')).toEqual(['neo']);
   expect(found('charizard', 'b1', 'ss3')).toEqual(['ss3', 'b1-mini', 'b1-premium']);
   expect(found('nothing')).toEqual([]);
+});
+
+describe('editions', () => {
+  const of = (name: string, price: string): PackType => ({
+    ...pack(name, 'Base', undefined, price),
+    setId: 'b',
+    name,
+  });
+  const mini = of('Base Set Mini Pack', '60');
+  const booster = of('Base Set Booster Pack', '100');
+
+  test('are the packs of one set by their last word, the cheapest first', () => {
+    expect(editionsOf([booster, pack('other', 'Base', undefined), mini], mini)).toEqual([
+      { packId: mini.id, name: 'Mini' },
+      { packId: booster.id, name: 'Booster' },
+    ]);
+  });
+
+  test('are none of a single pack, nor where two would have one name', () => {
+    expect(editionsOf([booster], booster)).toEqual([]);
+    expect(editionsOf([booster, { ...mini, name: 'Old Booster Pack' }], booster)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ export type Era = {
 };
 
 /** As many packs stand on one shelf, of however many eras they are. */
-const ONE_SHELF = 12;
+export const ONE_SHELF = 12;
 
 /** What stands on its own shelf where a server does not say when its set appeared. */
 const OTHERS = 'Others';
@@ -89,4 +89,17 @@ export function packsFound(
       setIds.has(setId) || [name, setName, series].some((each) => each.toLowerCase().includes(wanted)),
   );
   return inOrder(found);
+}
+
+/** Packs of one set: «Mini», «Booster», «Premium», the cheapest first. */
+export type PackEdition = { readonly packId: string; readonly name: string };
+
+/** None where the set has one pack, or where two would have one name. */
+export function editionsOf(packTypes: readonly PackType[], pack: PackType): readonly PackEdition[] {
+  const editions = inOrder(packTypes.filter(({ setId }) => setId === pack.setId)).map(({ id, name }) => ({
+    packId: id,
+    name: /(\S+) Pack$/.exec(name)?.[1] ?? name,
+  }));
+  const names = new Set(editions.map(({ name }) => name));
+  return editions.length > 1 && names.size === editions.length ? editions : [];
 }

@@ -1,7 +1,6 @@
 /** How the shelf is shown, remembered from visit to visit. */
 
 import type { PackType } from '@pokesol/protocol';
-import type { ReactNode } from 'react';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { Buying } from './purchaseInProgress.ts';
@@ -34,6 +33,3 @@ export type ShelfActions = {
   onBuy: (packType: PackType) => void;
   onOdds: (packType: PackType) => void;
 };
-
-/** The words and the switch, with a note under them where there is something to say. */
-export type Head = (note?: ReactNode) => ReactNode;

@@ -1,14 +1,18 @@
-/** Which era, which pack and which search the store's address names, and the ways to change it. */
+/** Which era, which pack, which search and which filter the store's address names, and the ways to change it. */
 import { useSearchParams } from 'wouter';
+import { filterNames, readFilter, type ShelfFilter, writeFilter } from './shelfFilter.ts';
 
 const [ERA, PACK, FIND] = ['era', 'pack', 'find'];
 
 /** A search shows cards in rows, whatever the view. */
 export function useShelfPlace() {
   const [params, setParams] = useSearchParams();
+  const [find, filter] = [params.get(FIND), readFilter(params)];
   return {
     era: params.get(ERA),
-    find: params.get(FIND),
+    find,
+    filter,
+    isNarrowed: find !== null || filterNames(filter).length > 0,
     /** As the pack in front changes, without a step to go back to. */
     turnTo(packId: string) {
       setParams(
@@ -20,8 +24,25 @@ export function useShelfPlace() {
       );
     },
     search(text: string) {
-      setParams(text === '' ? {} : { [FIND]: text });
+      setParams((now) => {
+        const next = new URLSearchParams();
+        writeFilter(next, readFilter(now));
+        if (text !== '') next.set(FIND, text);
+        return next;
+      });
     },
+    /** Choices follow one another: they leave one step to go back. */
+    narrow(chosen: ShelfFilter) {
+      setParams(
+        (now) => {
+          writeFilter(now, chosen);
+          return now;
+        },
+        { replace: true },
+      );
+    },
+    /** Back to the whole shelf. */
+    clear: () => setParams({}),
   };
 }
 

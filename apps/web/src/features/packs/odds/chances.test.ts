@@ -4,7 +4,7 @@ import { isRefusal } from '@pokesol/engine/result';
 import { packOdds, parsePackDefinition, SEEDED_PACK_TYPES } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
-import { atLeastOne, expected, oddsGroups, oneIn, percent } from './chances.ts';
+import { atLeastOne, expected, oddsGroups, oneIn, percent, shortOdds } from './chances.ts';
 
 describe('a chance', () => {
   test.each([
@@ -66,4 +66,26 @@ describe('the card list', () => {
     expect(found('1')).toEqual(['Ash']);
     expect(found('zzz')).toEqual([]);
   });
+});
+
+test('the short odds are three lines that add up to the pack', () => {
+  const pool = { common: ['a', 'b'], uncommon: ['c'], rare: ['d'], epic: ['e', 'f'], legendary: [] };
+  const parsed = parsePackDefinition({
+    setId: 'x',
+    cardCount: 3,
+    odds: { common: 0.5, uncommon: 0.25, rare: 0.15, epic: 0.1, legendary: 0 },
+    pool,
+  });
+  if (isRefusal(parsed)) return expect.fail('the definition is sound');
+  const rows = shortOdds(packOdds(parsed.definition));
+  expect(rows.map(({ bucket, cards }) => [bucket, cards])).toEqual([
+    ['common', 2],
+    ['uncommon', 1],
+    ['rare', 3],
+  ]);
+  expect(rows.reduce((sum, { perPack }) => sum + perPack, 0)).toBeCloseTo(3);
+  // Two cards at one in ten, and a last one of which the rest of the odds goes to rare.
+  const [, , rare] = rows;
+  expect(rare?.better).toBeGreaterThan(1 - 0.9 ** 2);
+  expect(rare?.better).toBeLessThan(1);
 });

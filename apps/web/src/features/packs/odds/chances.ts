@@ -32,6 +32,36 @@ export const expected = (count: number) => (count === 0 ? '0' : trimmed(count.to
 
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
+/** A line of a pack's short odds. `better`: the chance that it holds one above rare, of the last line alone. */
+export type ShortOdds = {
+  readonly bucket: 'common' | 'uncommon' | 'rare';
+  readonly perPack: number;
+  readonly cards: number;
+  readonly better?: number;
+};
+
+const ABOVE_RARE: readonly Bucket[] = ['epic', 'legendary'];
+
+/** Common, uncommon, and all that is rare or better in one. */
+export function shortOdds({ buckets, cardCount }: PackOdds): readonly ShortOdds[] {
+  const total = (of: readonly Bucket[], value: (chances: PackOdds['buckets'][number]) => number) =>
+    buckets.reduce((sum, each) => (of.includes(each.bucket) ? sum + value(each) : sum), 0);
+  const row = (bucket: ShortOdds['bucket'], of: readonly Bucket[]) => ({
+    bucket,
+    perPack: total(of, ({ expectedPerPack }) => expectedPerPack),
+    cards: total(of, ({ cardsInPool }) => cardsInPool),
+  });
+  const better = {
+    normal: { probability: total(ABOVE_RARE, ({ normal }) => normal.probability) },
+    last: { probability: total(ABOVE_RARE, ({ last }) => last.probability) },
+  };
+  return [
+    row('common', ['common']),
+    row('uncommon', ['uncommon']),
+    { ...row('rare', ['rare', ...ABOVE_RARE]), better: atLeastOne(better, cardCount) },
+  ];
+}
+
 type OddsLine = { cardId: string; name: string; number: string; rarity: string };
 /** Every card of a bucket has the same chance. */
 export type OddsGroup = { bucket: Bucket; inAPack: number; size: number; lines: readonly OddsLine[] };

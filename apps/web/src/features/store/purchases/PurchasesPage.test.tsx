@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { api, broken } from '../../../testing/api.ts';
 import { cardsOfSet, PACK_TYPES } from '../../../testing/examples.ts';
-import { openingOf, proofOf, purchaseOf } from '../../../testing/packs.ts';
+import { oddsOf, openingOf, proofOf, purchaseOf } from '../../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, header, main } from '../../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../../testing/show.tsx';
 
@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 
 test('is reached from the store and from the wallet’s window', async () => {
+  api.answer('GET /api/pack-types/*/odds', ({ path }) => oddsOf(path.split('/')[3] ?? ''));
   await showPage('/', { wallet: true });
   await main.getByRole('link', { name: 'My packs' }).click();
   await expect.element(main.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();

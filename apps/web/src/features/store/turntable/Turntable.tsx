@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { ChosenPack } from '../ChosenPack.tsx';
+import { editionsOf } from '../eras.ts';
 import { PackTiles } from '../PackTiles.tsx';
-import type { Head, ShelfActions } from '../shelfView.ts';
+import type { ShelfActions } from '../shelfView.ts';
 import type { WishesIn } from '../useWishesIn.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { StillPacks } from './StillPacks.tsx';
@@ -28,12 +29,11 @@ type TurntableProps = ShelfActions & {
   /** The id of the pack that a link led to. */
   asked: string | null;
   wishesIn: WishesIn;
-  head: Head;
   /** Another pack has come to the front. */
   onFront: (packId: string) => void;
 };
 
-export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...actions }: TurntableProps) {
+export function Turntable({ packTypes, asked, wishesIn, onFront, ...actions }: TurntableProps) {
   const stage = useRef<HTMLDivElement>(null);
   const lively = useLively(stage);
   const [first] = useState(() => packTypes.findIndex(({ id }) => id === asked));
@@ -83,12 +83,10 @@ export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...action
             </ErrorBoundary>
           )}
         </div>
-        {head(
-          trouble !== 'loading' && trouble !== 'ready' && (
-            <p role="status" className="stage-note">
-              {WHY_STILL[trouble]}
-            </p>
-          ),
+        {trouble !== 'loading' && trouble !== 'ready' && (
+          <p role="status" className="stage-note">
+            {WHY_STILL[trouble]}
+          </p>
         )}
         <Turn label="Previous pack" className="is-previous" onClick={() => table.step(-1)}>
           ◄
@@ -113,6 +111,13 @@ export function Turntable({ packTypes, asked, wishesIn, head, onFront, ...action
         wishes={wishesIn(pack)}
         place={front + 1}
         of={packTypes.length}
+        editions={editionsOf(packTypes, pack)}
+        onEdition={(packId) =>
+          table.show(
+            packTypes.findIndex(({ id }) => id === packId),
+            false,
+          )
+        }
         {...actions}
       />
       <PackTiles
