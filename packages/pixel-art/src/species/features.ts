@@ -102,6 +102,7 @@ export type Top = Part<
   | 'curl'
   | 'hair'
   | 'antenna'
+  | 'antler'
   | 'leaf'
   | 'flower'
   | 'flame'

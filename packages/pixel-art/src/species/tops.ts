@@ -13,6 +13,7 @@ const BEHIND: ReadonlySet<Top['kind']> = new Set([
   'leaf',
   'pincer',
   'antenna',
+  'antler',
   'flame',
   'fin',
   'stem',
@@ -175,6 +176,29 @@ function paintTop(painter: Painter, top: Top): void {
         });
         if (top.tip !== undefined || top.second !== undefined)
           figure.solid(disc(...end, size * 0.17), ink(painter, top.tip ?? top.second), { least: 2.4 });
+      }
+      break;
+    case 'antler':
+      for (const side of SIDES) {
+        const { at } = crown(painter, side * 0.4 + lean * 0.4);
+        const bend = towards(at, side * 0.9 + lean, size * 0.65);
+        const end = towards(bend, side * 0.05 + lean, size * 0.85);
+        const middle: Point = [(bend[0] + end[0]) / 2, (bend[1] + end[1]) / 2];
+        const tines = [
+          [at, towards(at, side * 0.05 + lean, size * 0.6)],
+          [bend, towards(bend, side * 1.25 + lean, size * 0.5)],
+          [middle, towards(middle, side * 0.95 + lean, size * 0.5)],
+        ] as const;
+        figure.solid(
+          union(
+            tube([...at, size * 0.11], [...bend, size * 0.11], [...end, size * 0.06]),
+            ...tines.map(([from, to]) => tube([...from, size * 0.09], [...to, size * 0.05])),
+          ),
+          colour,
+        );
+        if (top.tip !== undefined)
+          for (const to of [end, ...tines.map(([, to]) => to)])
+            figure.solid(disc(...to, size * 0.13), ink(painter, top.tip), { least: 2.4 });
       }
       break;
     case 'leaf':
