@@ -1,12 +1,10 @@
 /** Which screen stands at which address; each comes with its own code. */
 import { type ComponentType, Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { packTypesKey } from '../features/packs/index.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
-import { buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { PixelIcon } from '../ui/PixelIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './frame.css';
 
@@ -42,6 +40,8 @@ const ROUTES = SCREENS.flatMap(({ paths, load }) => {
   return paths.map((path) => ({ path, component }));
 });
 
+const NotFoundPage = lazily(() => import('./NotFoundPage.tsx'));
+
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
 const first = SCREENS.find(({ paths }) => paths.includes(window.location.pathname));
 first?.load().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
@@ -58,7 +58,7 @@ export function Routes() {
           <Route key={path} path={path} component={component} />
         ))}
         {DevRoutes && <Route path="/dev/*?" component={DevRoutes} />}
-        <Route component={NotFound} />
+        <Route component={NotFoundPage} />
       </Switch>
     </Suspense>
   );
@@ -72,18 +72,3 @@ const placeholder = (path: string) =>
     path === '/collection' && 'is-desk',
     path.endsWith('/replay') && 'is-wide',
   );
-
-/** What stands at an address where nothing is. */
-function NotFound() {
-  return (
-    <div className="not-found">
-      <title>PokeSol · 404</title>
-      <PixelIcon name="grass" className="not-found-icon" />
-      <h1 className="pixel-title page-title">404 Page Not Found</h1>
-      <p className="quiet">Nothing but tall grass here.</p>
-      <Link href="/" className={buttonClass('primary')}>
-        Back to the store
-      </Link>
-    </div>
-  );
-}

@@ -114,7 +114,7 @@ describe.for([
         ['/campaign', button('Connect now')],
         ['/campaign', link(/^Practice as a guest/)],
         [`${BATTLE}/replay`, link('To the battle arena')],
-        ['/nowhere', link('Back to the store')],
+        ['/nowhere', link('Go to the store')],
       ],
       false,
     );
