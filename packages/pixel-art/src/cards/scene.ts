@@ -5,9 +5,7 @@ import type { Colour } from '../colours.ts';
 import { diceFor } from '../dice.ts';
 import { box } from '../shapes.ts';
 import type { SceneKind } from './measures.ts';
-import { drawSky, HORIZON, SCENE_WIDTH, type SkyThing } from './sky.ts';
-
-const SCENE_HEIGHT = 88;
+import { drawSky, HORIZON, SCENE_HEIGHT, SCENE_WIDTH, type SkyThing } from './sky.ts';
 
 type Skyline = 'hills' | 'peaks' | 'trees' | 'waves' | 'towers' | 'crystals' | 'none';
 type Place = {
@@ -130,19 +128,24 @@ function dithered(colours: readonly Colour[], share: number, x: number, y: numbe
 }
 
 export function drawScene(kind: SceneKind, variant: number): Picture {
+  const canvas = new Canvas(SCENE_WIDTH, SCENE_HEIGHT);
+  paintScene(canvas, kind, variant);
+  return canvas.picture();
+}
+
+/** `canvas`: as large as a scene. */
+export function paintScene(canvas: Canvas, kind: SceneKind, variant: number): void {
   const place = PLACES[kind];
   const dice = diceFor(`scene ${kind} ${variant}`);
   const colours = place.colours.split(' ');
   const [sky, far, ground] = [colours.slice(0, 3), colours.slice(3, 5), colours.slice(5)];
   const skyline = skylineOf(dice.pick(place.skylines), dice.between(0, 50), dice.between(0.8, 1.3));
-  const canvas = new Canvas(SCENE_WIDTH, SCENE_HEIGHT);
   canvas.fill(box(0, 0, SCENE_WIDTH, SCENE_HEIGHT), (x, y) => {
     if (y >= HORIZON) return dithered(ground, ((y - HORIZON) / (SCENE_HEIGHT - HORIZON)) * 1.25, x, y);
     const top = HORIZON - skyline(x);
     return y >= top ? dithered(far, (y - top) / 12, x, y) : dithered(sky, (y / HORIZON) * 1.05, x, y);
   });
   drawSky(canvas, dice.pick(place.things), skyline, dice);
-  return canvas.picture();
 }
 
 /** How many rows the far land rises above the horizon at each column. */

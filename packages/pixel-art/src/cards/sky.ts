@@ -5,6 +5,7 @@ import type { Dice } from '../dice.ts';
 import { any, ellipse, type Shape } from '../shapes.ts';
 
 export const SCENE_WIDTH = 64;
+export const SCENE_HEIGHT = 88;
 /** The first row of ground. */
 export const HORIZON = 44;
 const BRIGHT = 'fff8e0';

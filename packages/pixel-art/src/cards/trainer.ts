@@ -1,42 +1,170 @@
-/** Draws what a trainer card shows: a person for those who are one, else the thing or the place it names. */
-
+/** Draws what a trainer card shows: the place of a Stadium, a person, or the thing that its name speaks of. */
 import type { Picture } from '../canvas.ts';
-import { SHADOW } from '../colours.ts';
-import { type Dice, diceFor } from '../dice.ts';
-import { box } from '../shapes.ts';
+import { hashOf } from '../hash.ts';
+import { lettering } from '../packs/letters.ts';
+import { ShadedCanvas } from '../shadedCanvas.ts';
+import { circle, movedShape } from '../shapes.ts';
 import type { Appearance } from './creature.ts';
-import { ITEM_SIZE, itemFor, itemRows } from './items.ts';
-import { drawPerson } from './person.ts';
-import { createSprite, FLOOR } from './sprite.ts';
+import { clothesOf, recolouringFor } from './hues.ts';
+import { SCENES_PER_TYPE, type SceneKind } from './measures.ts';
+import { type Layer, PAINTS, paintLayers, SQUARE } from './objects/layers.ts';
+import { placeNamed, thingNamed } from './objects/naming.ts';
+import { type PlaceName, THING_PICTURES, type ThingName } from './objects/pictures.ts';
+import { LANDSCAPES, PLACE_PICTURES } from './objects/places.ts';
+import { isPersonsName, type Looks, ownerOf, peopleOn } from './people/looks.ts';
+import { personLayers } from './people/person.ts';
+import { paintScene } from './scene.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from './sky.ts';
 
-const PEOPLE =
-  /professor|oak|bill|lass|trainer|erika|giovanni|daisy|breeder|traveller|brock|misty|blaine|koga|sabrina|surge|'s /i;
+export type TrainerSubject =
+  | { readonly kind: 'place'; readonly place: PlaceName }
+  | { readonly kind: 'person'; readonly people: readonly Looks[] }
+  | {
+      readonly kind: 'thing';
+      readonly thing: ThingName;
+      /** Whose it is: a person's looks, or a team's letter. */
+      readonly owner?: Looks;
+      readonly team?: string;
+    };
 
-type Colours = readonly [light: string, dark: string];
-const THINGS: readonly [Colours, ...Colours[]] = [
-  ['ff6f6f', 'b8324a'],
-  ['6fb4ff', '2f62b8'],
-  ['7ae08c', '2f8a55'],
-  ['ffd05a', 'c07f22'],
-  ['c08cff', '6a3fb0'],
-  ['5ad8d0', '23808c'],
+/** What its kind says where its name says nothing. */
+const BY_KIND: Readonly<Record<string, ThingName>> = {
+  'Pokémon Tool': 'band',
+  'Technical Machine': 'tm',
+  "Rocket's Secret Machine": 'machine',
+  'Goldenrod Game Corner': 'trump-card',
+  Item: 'bag',
+};
+
+const TEAMS: readonly (readonly [name: RegExp, letter: string])[] = [
+  [/rocket/i, 'R'],
+  [/team aqua/i, 'A'],
+  [/team magma/i, 'M'],
+  [/team galactic/i, 'G'],
+  [/team plasma/i, 'P'],
+  [/team flare/i, 'F'],
 ];
 
-export function drawTrainer({ id, name, subtypes }: Appearance): Picture {
-  const dice = diceFor(id);
-  const isPerson = subtypes.includes('Supporter') || (subtypes.length === 0 && PEOPLE.test(name));
-  if (isPerson) return drawPerson(diceFor(name));
-  const item = itemFor(name, subtypes, dice.pick);
-  return drawThing(itemRows(item), diceFor(name));
+export function trainerSubject(name: string, subtypes: readonly string[]): TrainerSubject {
+  if (subtypes.includes('Stadium')) return { kind: 'place', place: placeNamed(name) ?? 'town' };
+  const people = (): TrainerSubject => ({ kind: 'person', people: peopleOn(name) });
+  if (subtypes.includes('Supporter') || (subtypes.length === 0 && isPersonsName(name))) return people();
+  const owner = ownerOf(name);
+  const team = TEAMS.find(([team]) => [name, ...subtypes].some((word) => team.test(word)))?.[1];
+  const thing = thingNamed(name);
+  if (thing === undefined) {
+    const place = placeNamed(name);
+    if (place !== undefined) return { kind: 'place', place };
+    if (owner !== undefined || (team !== undefined && subtypes.length === 0)) return people();
+  }
+  const ofKind = subtypes.map((kind) => BY_KIND[kind]).find((each) => each !== undefined) ?? 'notes';
+  return {
+    kind: 'thing',
+    thing: thing ?? ofKind,
+    ...(owner !== undefined && { owner: peopleOn(owner)[0] ?? '' }),
+    ...(team !== undefined && { team }),
+  };
 }
 
-/** Twice as large as it is written, with a line of light along its left. */
-function drawThing(rows: readonly string[], dice: Dice): Picture {
-  const [light, dark] = dice.pick(THINGS);
-  const [second] = dice.pick(THINGS);
-  const sprite = createSprite();
-  sprite.fill(box(0, FLOOR - 1, 14, 3), SHADOW);
-  const signs = { '#': '231a44', a: light, A: dark, b: second, w: 'fff6e0' };
-  sprite.rows(sprite.width / 2 - ITEM_SIZE, FLOOR - ITEM_SIZE * 2, rows, signs, 2);
-  return sprite.picture();
+/** On a card's face, where a picture is as wide as the scene, in pixels. */
+const THING_SIZE = 44;
+const PERSON_SIZE = 60;
+
+/** `isOnFace`: as wide as the scene behind it, and a Stadium with a scene of its own; else a square. */
+export function drawTrainer({ name, subtypes }: Appearance, isOnFace = false): Picture {
+  const subject = trainerSubject(name, subtypes);
+  switch (subject.kind) {
+    case 'place':
+      return isOnFace ? drawStadium(name, subject.place) : drawPlace(name, subject.place);
+    case 'person':
+      return drawPeople(name, subject.people, isOnFace);
+    case 'thing':
+      return drawThing(name, subject, isOnFace);
+  }
 }
+
+function drawPlace(name: string, place: PlaceName): Picture {
+  const canvas = new ShadedCanvas(SQUARE, SQUARE);
+  paintLayers(canvas, PLACE_PICTURES[place], { left: 0, top: 0, size: SQUARE }, placeColours(name, place));
+  return canvas.picture();
+}
+
+/** A landscape's own ground changes, grey and brown though it may be. */
+function placeColours(name: string, place: PlaceName) {
+  const layers = PLACE_PICTURES[place];
+  return LANDSCAPES.has(place)
+    ? recolouringFor(name, layers.slice(1), { dull: [] })
+    : recolouringFor(name, layers);
+}
+
+const GROUNDS: Readonly<Record<PlaceName, SceneKind>> = {
+  center: 'normal',
+  gym: 'fighting',
+  town: 'normal',
+  tower: 'psychic',
+  mountain: 'rock',
+  forest: 'grass',
+  lake: 'water',
+  ruins: 'ground',
+  lab: 'steel',
+  sky: 'electric',
+};
+
+/** From edge to edge: the place stands in a scene that suits it. */
+function drawStadium(name: string, place: PlaceName): Picture {
+  const canvas = new ShadedCanvas(SCENE_WIDTH, SCENE_HEIGHT);
+  paintScene(canvas, GROUNDS[place], hashOf(name) % SCENES_PER_TYPE);
+  const layers = PLACE_PICTURES[place];
+  const recoloured = placeColours(name, place);
+  // A landscape's own sky is left out, and its ends lie beyond the edges.
+  if (LANDSCAPES.has(place))
+    paintLayers(canvas, layers.slice(1), { left: -3, top: -3, size: 70 }, recoloured);
+  else paintLayers(canvas, layers, { left: 6, top: 11, size: 52 }, recoloured);
+  return canvas.picture();
+}
+
+function drawPeople(name: string, people: readonly Looks[], isOnFace: boolean): Picture {
+  const size = isOnFace ? PERSON_SIZE : SQUARE;
+  const canvas = new ShadedCanvas(isOnFace ? SCENE_WIDTH : SQUARE, size);
+  const side = (canvas.width - size) / 2;
+  const [first = '', second] = people;
+  const clothes = clothesOf(name);
+  if (second === undefined) paintLayers(canvas, personLayers(first, clothes), { left: side, top: 0, size });
+  else {
+    // Side by side, the one who is named first in front.
+    const smaller = Math.round(size * 0.72);
+    const top = size - smaller;
+    paintLayers(canvas, personLayers(second), { left: canvas.width - smaller, top: top - 4, size: smaller });
+    paintLayers(canvas, personLayers(first, clothes), { left: 0, top, size: smaller });
+  }
+  return canvas.picture();
+}
+
+type Thing = Extract<TrainerSubject, { kind: 'thing' }>;
+
+function drawThing(name: string, { thing, owner, team }: Thing, isOnFace: boolean): Picture {
+  const size = isOnFace ? THING_SIZE : SQUARE;
+  const canvas = new ShadedCanvas(isOnFace ? SCENE_WIDTH : SQUARE, size);
+  const layers: readonly Layer[] = THING_PICTURES[thing];
+  paintLayers(
+    canvas,
+    layers,
+    { left: (canvas.width - size) / 2, top: 0, size },
+    recolouringFor(name, layers),
+  );
+  const small = Math.round(size / 2);
+  const corner = { left: 0, top: size - small, size: small };
+  if (owner !== undefined) paintLayers(canvas, personLayers(owner), corner);
+  else if (team !== undefined) paintLayers(canvas, teamSign(team), corner);
+  return canvas.picture();
+}
+
+/** A team's letter on a dark disc. */
+const teamSign = (letter: string): readonly Layer[] => [
+  [PAINTS.slate, circle(16, 16, 14)],
+  [
+    letter === 'R' ? PAINTS.red : PAINTS.cream,
+    movedShape((x, y) => lettering(letter, 0, 0)(x / 4, y / 4), 10, 6),
+    'flat',
+  ],
+];

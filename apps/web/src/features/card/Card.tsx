@@ -4,7 +4,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
 import { shownPicture } from '../../platform/foreignPictures.ts';
 import { cx } from '../../ui/cx.ts';
-import { kindOf } from './art/portrait.ts';
+import { frameKind, kindOf } from './art/portrait.ts';
 import { CardFace } from './CardFace.tsx';
 import { isFullArt, spokenName } from './cardFacts.ts';
 import { typeClass } from './cardType.ts';
@@ -29,6 +29,7 @@ export function Card({ card, tilt = 0, className }: CardProps) {
       aria-label={spokenName(card)}
       data-effect={effect}
       data-full-art={isFullArt(card) || undefined}
+      data-frame={frameKind(card)}
       className={cx('card', typeClass(kindOf(card)), rarityClass(card.rarity), className)}
     >
       <div className="card-body">

@@ -1,6 +1,7 @@
 /** The face we draw for a card ourselves: frame, picture, name, and as much of the rest as there is room for. */
 import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { kindOf, LARGE_CREATURE, subjectOf } from './art/portrait.ts';
 import { SceneWindow } from './art/SceneWindow.tsx';
 import { Subject } from './art/Subject.tsx';
@@ -54,7 +55,7 @@ function measure(name: string): CSSProperties {
 /** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
 function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
   const kind = kindOf(card);
-  const subject = isLarge ? subjectOf(card, LARGE_CREATURE) : subjectOf(card);
+  const subject = subjectOf(card, { isOnFace: true, ...(isLarge && { size: LARGE_CREATURE }) });
   const stage = stageText(card);
   return (
     <SceneWindow card={card} kind={kind} className="card-window">
@@ -66,7 +67,10 @@ function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
           <path className="card-emblem-sign" transform="translate(5 5)" d={emblemPath(kind)} />
         </svg>
       ) : (
-        <Subject drawing={subject} className="card-subject" />
+        <Subject
+          drawing={subject}
+          className={cx('card-subject', subject.shows !== 'creature' && 'is-wide')}
+        />
       )}
     </SceneWindow>
   );

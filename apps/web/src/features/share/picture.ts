@@ -163,7 +163,7 @@ async function drawCard(
   context.rect(window.x, window.y, window.width, window.height);
   context.clip();
   cover(context, await load(await pictureUrl(sceneBehind(card, kind))), window);
-  const subject = subjectOf(card, LARGE_CREATURE);
+  const subject = subjectOf(card, { size: LARGE_CREATURE });
   if (subject === undefined) {
     context.translate(window.x + window.width * 0.25, window.y + window.height * 0.22);
     context.scale(window.width / 20, window.width / 20);

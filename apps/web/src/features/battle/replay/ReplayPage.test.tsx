@@ -37,7 +37,7 @@ test('opened directly it draws nothing before the catalogue has come, and then w
   const right = new Set(
     sets
       .flatMap(cardsOfSet)
-      .flatMap((card) => [subjectOf(card), subjectOf(card, LARGE_CREATURE)])
+      .flatMap((card) => [subjectOf(card), subjectOf(card, { size: LARGE_CREATURE })])
       .flatMap((drawing) => (drawing === undefined ? [] : [drawUrl(keyOf(drawing))])),
   );
   expect(subjects().filter((url) => !right.has(url))).toEqual([]);

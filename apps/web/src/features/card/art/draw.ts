@@ -1,6 +1,6 @@
 /** Draws what the face of a card shows. It is most of the code of a card: the page fetches it only where no worker draws. */
 import { type Picture, toPngUrl } from '@pokesol/pixel-art';
-import { drawCreature, drawScene, drawTrainer } from '@pokesol/pixel-art/cards';
+import { drawCreature, drawEnergy, drawScene, drawTrainer } from '@pokesol/pixel-art/cards';
 import type { Drawing, PictureKey } from './portrait.ts';
 
 export function drawFrom(drawing: Drawing): Picture {
@@ -8,7 +8,9 @@ export function drawFrom(drawing: Drawing): Picture {
     case 'creature':
       return drawCreature(drawing.appearance, drawing.style, drawing.size);
     case 'trainer':
-      return drawTrainer(drawing.appearance);
+      return drawTrainer(drawing.appearance, drawing.isOnFace);
+    case 'energy':
+      return drawEnergy(drawing.appearance, drawing.isOnFace);
     case 'scene':
       return drawScene(drawing.kind, drawing.variant);
   }

@@ -39,9 +39,10 @@ test('every shipped card draws: inside its canvas, in colours, and not next to n
     const picture = drawSubject(card);
     if (picture === undefined) {
       expect(card.attributes.supertype, card.name).toBe('Energy');
+      expect(card.attributes.subtypes, card.name).toContain('Basic');
       continue;
     }
-    expect(picture.width, card.name).toBe(40);
+    expect(picture.width, card.name).toBe(card.pokemonType === undefined ? 32 : 40);
     expect(picture.pixels.length).toBe(picture.width * picture.height);
     expect(sizeOf(picture), card.name).toBeGreaterThan(150);
     for (const colour of picture.palette) expect(colour).toMatch(/^([0-9a-f]{6}|[0-9a-f]{8})$/);

@@ -25,7 +25,12 @@ export type Drawing =
       readonly style: TypeStyle;
       readonly size: number;
     }
-  | { readonly shows: 'trainer'; readonly appearance: Appearance }
+  | {
+      readonly shows: 'trainer' | 'energy';
+      readonly appearance: Appearance;
+      /** As wide as the scene on a card's face, else a square. */
+      readonly isOnFace: boolean;
+    }
   | { readonly shows: 'scene'; readonly kind: SceneKind; readonly variant: number };
 
 /** A drawing as text. A key of less than all its facts would give one card the picture of another. */
@@ -39,14 +44,32 @@ export const LARGE_CREATURE = 2 * CREATURE_SIZE;
 const subjectKind = (card: CardJson) =>
   card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
 
-/** An energy shows the sign of its type instead, and so does a sketch. `size`: of a creature's raster, in pixels. */
-export function subjectOf(card: CardJson, size: number = CREATURE_SIZE): Drawing | undefined {
+type Frame = {
+  /** Of a creature's raster, in pixels. */
+  readonly size?: number;
+  /** For the window of a card's face. */
+  readonly isOnFace?: boolean;
+};
+
+/** A basic energy shows the sign of its type instead, and so does a sketch. */
+export function subjectOf(
+  card: CardJson,
+  { size = CREATURE_SIZE, isOnFace = false }: Frame = {},
+): Drawing | undefined {
   const kind = subjectKind(card);
-  if (kind === 'energy' || isSketch(card)) return undefined;
+  if (isSketch(card) || (kind === 'energy' && !card.attributes.subtypes.includes('Special')))
+    return undefined;
   const appearance = appearanceOf(card);
   return kind === 'pokemon'
     ? { shows: 'creature', appearance, style: typeStyle(card.pokemonType ?? 'Colorless'), size }
-    : { shows: 'trainer', appearance };
+    : { shows: kind, appearance, isOnFace };
+}
+
+/** How a face is framed, by kind: a Tool has a cut corner, an ACE SPEC a pink edge, a Stadium none. */
+export function frameKind({ attributes: { subtypes } }: CardJson): 'ace' | 'tool' | 'stadium' | undefined {
+  if (subtypes.includes('ACE SPEC')) return 'ace';
+  if (subtypes.includes('Stadium')) return 'stadium';
+  return subtypes.some((kind) => kind.startsWith('Pokémon Tool')) ? 'tool' : undefined;
 }
 
 export const appearanceOf = ({ id, name, attributes }: CardJson): Appearance => ({
