@@ -1,4 +1,5 @@
 /** Every species that is written down by what a player knows it by, by its Pokédex number. */
+import { EIGHTH_GENERATION } from './eighthGeneration.ts';
 import type { Features } from './features.ts';
 import { FIFTH_GENERATION } from './fifthGeneration.ts';
 import { FIRST_GENERATION } from './firstGeneration.ts';
@@ -17,5 +18,6 @@ export const KNOWN_FEATURES: Readonly<Record<number, Features>> = {
   ...FIFTH_GENERATION,
   ...SIXTH_GENERATION,
   ...SEVENTH_GENERATION,
+  ...EIGHTH_GENERATION,
   ...NINTH_GENERATION,
 };
