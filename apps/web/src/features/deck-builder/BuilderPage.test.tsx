@@ -110,8 +110,7 @@ describe('cards', () => {
     await showBuilder();
     for (let copy = 0; copy < 4; copy += 1) await tile('Charmander').click();
     const place = page.getByCss('.tile:has([aria-label="Add Charmander"])');
-    await expect.element(place).toHaveTextContent('4 in deck');
-    await expect.element(place).toHaveTextContent('0/4');
+    await expect.element(place).toHaveTextContent('4 in deck /4');
     await expect.element(said).toHaveTextContent(/^Charmander: 4 in deck, 4 of 60$/);
     await tile('Charmander').click();
     await expect.element(toast('Cannot add card')).toBeVisible();
@@ -158,7 +157,7 @@ describe('cards', () => {
     await expect.element(total).toHaveTextContent('60');
     await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
     // The last tile: there is no way on to the right.
-    await expect.element(tile('Lightning Energy')).toHaveFocus();
+    await expect.element(tiles.nth(18)).toHaveFocus();
   });
 
   test('say where they are chosen that battles let them do nothing', async () => {
@@ -203,6 +202,31 @@ describe('cards', () => {
       const number = note.parentElement?.querySelector('.card-number')?.getBoundingClientRect();
       expect(note.getBoundingClientRect().bottom).toBeLessThan(number?.top ?? 0);
     }
+    await expectAccessible();
+  });
+
+  test('stand under how they play in the battles that the deck is for, and plus and minus move them', async () => {
+    api.answer('GET /api/card-plays', { part: ['base1-75'], none: ['base1-46'] });
+    api.answer(
+      CARDS,
+      collectionOf(['base1-2', 'base1-46', 'base1-75'].map((cardId) => ({ cardId, quantity: 2 }))),
+    );
+    await showBuilder();
+    const headings = page.getByCss('.tile-heading');
+    const words = () => headings.elements().map(({ textContent }) => textContent);
+    const order = () => tiles.elements().map(({ ariaLabel }) => ariaLabel);
+    await expect.poll(words).toEqual(['Plays in full 1 card', 'For the binder 2 cards']);
+    expect(order()).toEqual(['Add Charmander', 'Add Blastoise', 'Add Lass']);
+    await main.getByRole('radio', { name: /^Official/ }).click();
+    await expect
+      .poll(words)
+      .toEqual(['Plays in full 1 card', 'Plays in part 1 card', 'For the binder 1 card']);
+    expect(order()).toEqual(['Add Blastoise', 'Add Lass', 'Add Charmander']);
+    const place = page.getByCss('.tile:has([aria-label="Add Blastoise"])');
+    await place.getByText('+', { exact: true }).click();
+    await expect.element(place).toHaveTextContent('1 in deck /2');
+    await place.getByRole('button', { name: 'Take out Blastoise' }).click();
+    await expect.element(place).toHaveTextContent('0 in deck /2');
     await expectAccessible();
   });
 

@@ -11,7 +11,15 @@ import type { BuilderLine } from '../deck/index.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
 import { usePlayNote } from './playNote.ts';
-import { entriesIn, filterPool, NO_POOL_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
+import {
+  entriesIn,
+  filterPool,
+  NO_POOL_FILTERS,
+  type Pool,
+  type PoolFilters,
+  poolSections,
+  raritiesOf,
+} from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
 import type { CardMoves } from './workspaceProps.ts';
 import './frame.css';
@@ -35,6 +43,7 @@ export function CollectionPanel(props: CollectionPanelProps) {
   const entries = useMemo(() => entriesIn(pool.entries, format), [pool, format]);
   const leftOut = pool.entries.length - entries.length;
   const shown = useMemo(() => filterPool(entries, asked, playsOf), [entries, asked, playsOf]);
+  const sections = useMemo(() => poolSections(shown, noteOf), [shown, noteOf]);
   const rarities = useMemo(() => raritiesOf(pool.entries), [pool]);
   const sets = useMemo(() => setOptions(undefined, pool.entries), [pool]);
   const inDeck = useMemo(() => new Map(lines.map(({ card, quantity }) => [card.id, quantity])), [lines]);
@@ -71,7 +80,7 @@ export function CollectionPanel(props: CollectionPanelProps) {
           onClear={() => onFilters(NO_POOL_FILTERS)}
         />
       ) : (
-        <TileGrid entries={shown} inDeck={inDeck} noteOf={noteOf} moves={moves} onDialog={onDialog} />
+        <TileGrid sections={sections} inDeck={inDeck} noteOf={noteOf} moves={moves} onDialog={onDialog} />
       )}
     </section>
   );

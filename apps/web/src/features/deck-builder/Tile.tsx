@@ -1,4 +1,4 @@
-/** One owned card: a press adds it, minus takes it out again, a long press or «i» shows it whole. */
+/** One owned card: a press or plus adds it, minus takes it out again, a long press or «i» shows it whole. */
 import { isFree } from '@pokesol/decks';
 import { memo, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -45,7 +45,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const endPress = () => clearTimeout(press.current.timer);
 
   return (
-    <li className={cx('tile', !isAny && available === 0 && 'is-used-up')}>
+    <li className={cx('tile', inDeck > 0 && 'is-in-deck', !isAny && available === 0 && 'is-used-up')}>
       <button
         type="button"
         data-tile={index}
@@ -69,43 +69,48 @@ export const Tile = memo(function Tile(props: TileProps) {
       >
         <Card card={card} />
       </button>
-      {inDeck > 0 && <span aria-hidden className="tile-badge">{`${inDeck} in deck`}</span>}
       {note !== undefined && (
         <span aria-hidden title={`In ${note.where}`} className={cx('tile-note', note.isPart && 'is-part')}>
           {note.text}
         </span>
       )}
-      <p className="tile-count" title={`${stock} available`}>
-        {isAny ? (
-          'any number'
-        ) : (
-          <>
-            <b>{available}</b>/{quantity}
-          </>
-        )}
-      </p>
-      <div className="tile-strip">
+      <button
+        type="button"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={`Details of ${card.name}`}
+        className="tile-info"
+        onFocus={() => onActive(index)}
+        onClick={look}
+      >
+        <span aria-hidden>i</span>
+      </button>
+      <div className="tile-stepper">
         {/* Not disabled without a copy: a button that loses the focus under one's finger strands the keyboard. */}
         <button
           type="button"
           tabIndex={isActive ? 0 : -1}
           aria-label={`Take out ${card.name}`}
           aria-disabled={inDeck === 0}
-          className="tile-minus"
+          className="tile-step"
           onFocus={() => onActive(index)}
           onClick={() => onRemove(deckCard)}
         >
           −
         </button>
+        <p className="tile-count" title={`${stock} available`}>
+          <b>{inDeck}</b>
+          <span className="sr-only"> in deck</span> <span>{isAny ? 'any' : `/${quantity}`}</span>
+        </p>
+        {/* For hands alone: the card above it is the same button. */}
         <button
           type="button"
-          tabIndex={isActive ? 0 : -1}
-          aria-label={`Details of ${card.name}`}
-          className="tile-info"
-          onFocus={() => onActive(index)}
-          onClick={look}
+          aria-hidden
+          tabIndex={-1}
+          aria-disabled={!isAny && available === 0}
+          className="tile-step"
+          onClick={() => onAdd(deckCard)}
         >
-          <span aria-hidden>i</span>
+          +
         </button>
       </div>
     </li>

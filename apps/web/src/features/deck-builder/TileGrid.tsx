@@ -1,16 +1,26 @@
-/** The owned cards as tiles, of which only the rows in sight are there; arrows walk through all of them. */
+/** The owned cards as tiles, by how they play; only the rows in sight are there, and arrows walk through all of them. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { counted } from '../../platform/format.ts';
 import { remInPx } from '../../platform/textScale.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PlayNoteOf } from './playNote.ts';
-import type { PoolEntry } from './pool.ts';
+import type { PoolSection } from './pool.ts';
 import { Tile } from './Tile.tsx';
 import { moveOf, tileAfter } from './tileKeys.ts';
 import type { CardMoves } from './workspaceProps.ts';
 
 type TileGridProps = {
-  entries: readonly PoolEntry[];
+  /** Not empty, and none in it. */
+  sections: readonly PoolSection[];
   inDeck: ReadonlyMap<string, number>;
   noteOf: PlayNoteOf;
   moves: CardMoves;
@@ -42,21 +52,23 @@ export function TileGrid(props: TileGridProps) {
   );
 }
 
-function TileRows({ entries, inDeck, noteOf, moves, onDialog, shape }: TileGridProps & { shape: Measured }) {
-  const { columns, rowHeight, top } = shape;
+function TileRows({ sections, inDeck, noteOf, moves, onDialog, shape }: TileGridProps & { shape: Measured }) {
+  const { columns, rowHeight, headingHeight, top } = shape;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [wanted, setWanted] = useState<number>();
+  const entries = useMemo(() => sections.flatMap((section) => section.entries), [sections]);
+  const lines = useMemo(() => linesOf(sections, columns), [sections, columns]);
   const at = Math.min(active, entries.length - 1);
   // The row with the focus stays, however far it is scrolled away: the focus would be lost with it.
-  const activeRow = Math.floor(at / columns);
+  const activeRow = lines.findIndex((line) => 'from' in line && at >= line.from && at < line.to);
   const rangeExtractor = useCallback(
     (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
     [activeRow],
   );
   const rows = useWindowVirtualizer({
-    count: Math.ceil(entries.length / columns),
-    estimateSize: () => rowHeight,
+    count: lines.length,
+    estimateSize: (line) => (lines[line] !== undefined && 'title' in lines[line] ? headingHeight : rowHeight),
     overscan: 4,
     scrollMargin: top,
     rangeExtractor,
@@ -87,49 +99,74 @@ function TileRows({ entries, inDeck, noteOf, moves, onDialog, shape }: TileGridP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the tiles in it have the focus, the keys are for all of them
     <div ref={grid} className="virtual-list" style={{ height: rows.getTotalSize() }} onKeyDown={onKeyDown}>
-      {rows.getVirtualItems().map((row) => (
-        <ul
-          key={row.key}
-          className="tile-row"
-          style={{
-            gap: TILE_GAP,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - top}px)`,
-          }}
-        >
-          {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
-            const index = row.index * columns + column;
-            return (
-              <Tile
-                key={entry.id}
-                entry={entry}
-                index={index}
-                inDeck={inDeck.get(entry.id) ?? 0}
-                note={noteOf(entry.card)}
-                isActive={index === at}
-                onActive={setActive}
-                onAdd={moves.add}
-                onRemove={moves.remove}
-                onDialog={onDialog}
-              />
-            );
-          })}
-        </ul>
-      ))}
+      {rows.getVirtualItems().map((row) => {
+        const line = lines[row.index];
+        const transform = `translateY(${row.start - top}px)`;
+        if (line === undefined) return null;
+        if ('title' in line)
+          return (
+            <h3 key={row.key} className="tile-heading" style={{ transform }}>
+              {line.title} <span className="quiet">{counted(line.count, 'card')}</span>
+            </h3>
+          );
+        return (
+          <ul
+            key={row.key}
+            className="tile-row"
+            style={{ gap: TILE_GAP, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform }}
+          >
+            {entries.slice(line.from, line.to).map((entry, column) => {
+              const index = line.from + column;
+              return (
+                <Tile
+                  key={entry.id}
+                  entry={entry}
+                  index={index}
+                  inDeck={inDeck.get(entry.id) ?? 0}
+                  note={noteOf(entry.card)}
+                  isActive={index === at}
+                  onActive={setActive}
+                  onAdd={moves.add}
+                  onRemove={moves.remove}
+                  onDialog={onDialog}
+                />
+              );
+            })}
+          </ul>
+        );
+      })}
     </div>
   );
 }
 
-/** `rowHeight` in px, with the gap below it. */
-type TileShape = { readonly columns: number; readonly rowHeight: number };
+/** A heading, or the entries from one place to before another. */
+type TileLine =
+  | { readonly title: PoolSection['title']; readonly count: number }
+  | { readonly from: number; readonly to: number };
+
+/** A section begins a row of its own. */
+function linesOf(sections: readonly PoolSection[], columns: number): readonly TileLine[] {
+  let from = 0;
+  return sections.flatMap(({ title, entries }) => {
+    const rows: TileLine[] = [{ title, count: entries.length }];
+    const end = from + entries.length;
+    for (; from < end; from = Math.min(from + columns, end))
+      rows.push({ from, to: Math.min(from + columns, end) });
+    return rows;
+  });
+}
+
+/** Heights in px, with the gap below. */
+type TileShape = { readonly columns: number; readonly rowHeight: number; readonly headingHeight: number };
 
 const TILE_WIDTH = 128;
 const CARD_RATIO = 88 / 63;
-/** Below the card: its counts, one line of text in `rem`, and the buttons that remove it and show its details. */
-const COUNT_HEIGHT = 1.25;
-const BUTTONS_HEIGHT = 44;
+/** Below the card: one less, the count, one more; in `rem`. */
+const STEPPER_HEIGHT = 3.125;
 const TILE_GAP = 12;
 const NARROW = 330;
+/** In `rem`. */
+const HEADING_HEIGHT = 2;
 
 /** Three on a phone at least, two beside a tablet's deck, seven at most. */
 function tileShape(width: number, rem: number): TileShape {
@@ -138,6 +175,9 @@ function tileShape(width: number, rem: number): TileShape {
     Math.max(width < NARROW ? 2 : 3, Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP))),
   );
   const tileWidth = (width - TILE_GAP * (columns - 1)) / columns;
-  const strips = COUNT_HEIGHT * rem + BUTTONS_HEIGHT;
-  return { columns, rowHeight: Math.ceil(tileWidth * CARD_RATIO + strips) + TILE_GAP };
+  return {
+    columns,
+    rowHeight: Math.ceil(tileWidth * CARD_RATIO + STEPPER_HEIGHT * rem) + TILE_GAP,
+    headingHeight: Math.ceil(HEADING_HEIGHT * rem),
+  };
 }

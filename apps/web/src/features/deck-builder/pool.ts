@@ -13,6 +13,7 @@ import type { PlaysOf } from '../card/index.ts';
 import { type CollectionEntry, entriesOf, filterEntries } from '../collection/index.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/index.ts';
 import type { FindCard } from './draft.ts';
+import type { PlayNoteOf } from './playNote.ts';
 
 export type PoolEntry = CollectionEntry & { readonly kind: CardKind; readonly deckCard: DeckCardFactsOf };
 
@@ -87,6 +88,32 @@ export function filterPool(
   const played = plays === '' ? ofKind : ofKind.filter(({ id }) => (playsOf(id) ?? plays) === plays);
   return filterEntries(played, filters);
 }
+
+/** What of the pool plays alike in the battles that the deck is for. */
+export type PoolSection = {
+  readonly title: 'Plays in full' | 'Plays in part' | 'For the binder';
+  readonly entries: readonly PoolEntry[];
+};
+
+/** What plays in full first; no section is empty, and inside each the order stays. */
+export function poolSections(entries: readonly PoolEntry[], noteOf: PlayNoteOf): readonly PoolSection[] {
+  const byTitle: Record<PoolSection['title'], PoolEntry[]> = {
+    'Plays in full': [],
+    'Plays in part': [],
+    'For the binder': [],
+  };
+  for (const entry of entries) {
+    const note = noteOf(entry.card);
+    byTitle[note === undefined ? 'Plays in full' : note.isPart ? 'Plays in part' : 'For the binder'].push(
+      entry,
+    );
+  }
+  return SECTION_TITLES.map((title) => ({ title, entries: byTitle[title] })).filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
+
+const SECTION_TITLES = ['Plays in full', 'Plays in part', 'For the binder'] as const;
 
 export const raritiesOf = (entries: readonly PoolEntry[]): string[] => [
   ...new Set([...OFFERED, ...entries.map(({ rarity }) => rarity)]),
