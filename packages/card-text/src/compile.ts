@@ -71,8 +71,8 @@ const unreadAsAWhole = (text: string, why: Unread['why']): Unread => ({
   why,
 });
 
-/** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
-const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
+/** «During your turn, …» without a number of times: only where the text has a limit of a game in brackets. */
+const NO_LIMIT = /^During your turn,(?!.*1 VSTAR Power in a game)/s;
 
 /** Some texts say of which kind a Pokémon is that another leaves to what is done to it. */
 const saidOrInFull = <T>(): readonly ((meaning: T) => T)[] => [asSaid<T>, (all: T) => all];

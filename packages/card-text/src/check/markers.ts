@@ -22,6 +22,11 @@ const isChoice = (at: object): boolean => does(at, 'choosePokemon', 'chooseCards
 const isFew = (at: object): boolean => isChoice(at) && field(at, 'min') !== field(at, 'max');
 const isAnswer = (at: object): boolean => field(at, 'works') === 'answers' || changes(at, 'answer');
 const isActivated = (at: object): boolean => field(at, 'works') === 'activated';
+/** What either player may do with a Stadium, where something holds. */
+const isUseUnderCondition = (at: object): boolean => {
+  const use = field(at, 'use');
+  return has(at, 'holds') && isNode(use) && has(use, 'needs');
+};
 const isOff = (at: object): boolean => list(field(at, 'offWhile')).length > 0;
 const mentionsCoin = (at: object): boolean => /"heads":/.test(JSON.stringify(at));
 
@@ -92,6 +97,10 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ["once during each player 's turn , that player may"],
     stands: ({ at }) => one(has(at, 'holds') && has(at, 'use')),
+  },
+  {
+    says: ["once during each player 's turn , if"],
+    stands: ({ at }) => one(isUseUnderCondition(at)),
   },
   {
     says: [
@@ -165,6 +174,10 @@ export const MARKERS: readonly Marker[] = [
   // What is asked of the damage is asked before it.
   { says: ['if , before doing damage'], stands: ({ at }) => one(has(at, 'when') && has(at, 'then')) },
   { says: ['before this attack does damage'], stands: ({ at }) => one(does(at, 'nothing')) },
+  {
+    says: ['if it has'],
+    stands: (place) => ifs(place) + one(place.key === 'where' && has(place.at, 'card')),
+  },
   { says: ['if', 'unless'], stands: ifs },
   {
     says: ['if tails'],
@@ -188,7 +201,10 @@ export const MARKERS: readonly Marker[] = [
   { says: ['after your attack'], stands: ({ at }) => one(has(at, 'damaged', 'after')) },
   // Where there were two of them.
   { says: ['each defending pokémon'], stands: ({ at }) => one(Object.values(at).includes('defending')) },
-  { says: ['if that damage is', 'if that attack would do'], stands: ({ at }) => one(has(at, 'atMost')) },
+  {
+    says: ['if that damage is', 'if that attack would do'],
+    stands: ({ at }) => one(has(at, 'atMost') || (changes(at, 'preventDamage') && has(at, 'atLeast'))),
+  },
   { says: ['not used to pay for', 'in addition to this attack'], stands: ({ at }) => one(has(at, 'unpaid')) },
   { says: ["can't add more than", "can't reduce more than"], stands: ({ at }) => one(has(at, 'least')) },
   { says: ['another turn after this one'], stands: ({ at }) => one(does(at, 'anotherTurn')) },
@@ -280,7 +296,7 @@ export const MARKERS: readonly Marker[] = [
     stands: ({ at }) =>
       one(does(at, 'may')) +
       one(isFew(at) && field(at, 'min') === 0) +
-      one(isActivated(at)) +
+      one(isActivated(at) || isUseUnderCondition(at)) +
       one(changes(at, 'tools', 'attacks')),
   },
   {
@@ -489,7 +505,9 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['more'],
     stands: ({ at }) =>
-      one(has(at, 'sum', 'by', 'atLeast') || does(at, 'draw') || changes(at, 'conditionCounters')),
+      one(has(at, 'sum', 'by', 'atLeast') || does(at, 'draw') || changes(at, 'conditionCounters')) +
+      // Several sums in one: so much more in each case.
+      Math.max(0, list(field(at, 'sum')).length - 2),
   },
   { says: ['less', 'reduced'], stands: ({ at }) => one(has(at, 'difference', 'by', 'atLeast')) },
 ];

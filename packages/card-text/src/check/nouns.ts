@@ -15,7 +15,7 @@ const TYPES = [
 ];
 const TYPE_NOUNS = TYPES.map((type): [string, RegExp] => [type.toLowerCase(), new RegExp(`"${type}"`)]);
 const ANY_STATUS =
-  /"chooseModes"|"keepsConditions"|"exchange"|"conditionsAtLeast"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
+  /"sleepCoins"|"chooseModes"|"keepsConditions"|"exchange"|"conditionsAtLeast"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
 
 /** Folded word of the text → what the effect shows, written as JSON. */
 export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
@@ -37,7 +37,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['benched', /"whileActive"|"bench"|"changePlaces"/],
   [
     'active',
-    /"activeKnockedOut"|"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
+    /"change":"(?:attacks|damageIgnores)"|"activeKnockedOut"|"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
   ],
   [
     'defending',
@@ -45,7 +45,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   [
     'hand',
-    /"hand"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
+    /"hand"|"returns"|"energyOfTurn"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
   ],
   ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
   ['discard', /"change":"tools"|"discard"|"takeBack"|"onto"|"withCard"|"returns"/],
@@ -57,7 +57,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   [
     'special',
-    /"chooseModes"|"keepsConditions"|"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
+    /"sleepCoins"|"chooseModes"|"keepsConditions"|"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
   ],
   [
     'evolution',
@@ -68,7 +68,8 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     'trainer',
     /"preventTrainers"|"energyOfTurn"|"part":"attached"|"trainer"|"trainers"|"item","(?:supporter",")?stadium","tool"/,
   ],
-  ['supporter', /"supporter"/],
+  // All trainers but these.
+  ['supporter', /"supporter"|\["item","stadium","tool"\]/],
   ['item', /"item"/],
   ['stadium', /"preventTrainers"|"stadium"/],
   ['tool', /"preventTrainers"|"tool"|"tools"/],
@@ -101,10 +102,13 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['switch', /"swapCounters"|"deckTop"|"changePlaces"|"exchange"/],
   ['switches', /"changePlaces"/],
   ['heal', /"heal"/],
-  ['attach', /"becomeEnergy"|"withCard"|"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/],
+  [
+    'attach',
+    /"becomeEnergy"|"energyOfTurn"|"do":"evolve"|"withCard"|"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/,
+  ],
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /Prizes"|"prizesTaken"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /"change":"(?:attacks|prizes|damageIgnores)"|"in":"lastTurn"|Prizes"|"prizesTaken"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

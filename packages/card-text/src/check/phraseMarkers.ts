@@ -134,7 +134,10 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       one('notIn' in at),
   },
   {
-    says: ['you may draw up to', 'your opponent may draw up to', 'each player may draw up to'],
+    says: [
+      ...['you may draw up to', 'your opponent may draw up to', 'each player may draw up to'],
+      'each player may draw a card',
+    ],
     stands: ({ at }) =>
       one(does(at, 'draw') && isNode(field(at, 'cards')) && 'upTo' in (field(at, 'cards') as object)),
   },
@@ -255,7 +258,13 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ['a number of card up to the number of'],
     stands: ({ at }) => one(does(at, 'repeat')),
   },
-  { says: ['if 1 or both of them are tails , your turn ends'], stands: ({ at }) => one('no' in at) },
+  {
+    says: [
+      'if 1 or both of them are tails , your turn ends',
+      "if 1 or both of them are tails , your turn ends immediately { you can't attack this turn }",
+    ],
+    stands: ({ at }) => one('no' in at),
+  },
   {
     says: ["your turn ends immediately { you can't attack this turn }"],
     stands: ({ at }) => one(does(at, 'endTurn')),
@@ -267,8 +276,50 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       one(isNode(field(at, 'top')) || 'notIn' in at || does(at, 'move')),
   },
   {
-    says: ['if this card is put into your discard pile from play', 'if this card is discarded from play'],
+    says: [
+      'if this card is put into your discard pile from play',
+      'if this card is discarded from play',
+      'if this card is discarded from play , put it into your hand instead',
+    ],
     stands: ({ at }) => one('returns' in at),
+  },
+  {
+    says: ['recovers from all special conditions', 'recover from all special conditions'],
+    stands: ({ at }) => one(field(at, 'change') === 'immune' || does(at, 'cure')),
+  },
+  {
+    says: [
+      'trainer card { except for supporter card }',
+      'trainer card { excluding pokémon tool and stadium card }',
+    ],
+    stands: ({ at }) => one(does(at, 'forbid') || field(at, 'change') === 'preventTrainers'),
+  },
+  {
+    says: ["don't apply resistance to any attacks made by"],
+    stands: ({ at }) => one(field(at, 'change') === 'damageIgnores'),
+  },
+  {
+    says: ['when it is knocked out by damage', 'if it is knocked out by damage'],
+    stands: ({ at }) => one(field(at, 'change') === 'prizes'),
+  },
+  {
+    says: ['and all attached card into your deck . if you do'],
+    stands: ({ at }) => one(does(at, 'takeBack')),
+  },
+  {
+    says: ["during your opponent 's last turn , this attack does that much more damage"],
+    stands: ({ at }) => 2 * one('damaged' in at),
+  },
+  {
+    says: [
+      'or 1 of each from your hand to your pokémon in any way you like',
+      'or 1 of each from your discard pile to your pokémon in any way you like',
+    ],
+    stands: ({ at }) => one(does(at, 'chooseModes') && 'more' in at),
+  },
+  {
+    says: ['at the end of your turn { after your attack }'],
+    stands: ({ at }) => one(field(at, 'on') === 'turnEnds'),
   },
   // One of a kind.
   {
@@ -292,7 +343,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     stands: ({ at }) => one('pile' in at && field(at, 'works') === 'activated'),
   },
   {
-    says: ["isn't affected by resistance"],
+    says: ["isn't affected by resistance", "isn't affected by your opponent 's active pokémon 's resistance"],
     stands: ({ at }) => one(field(at, 'change') === 'damageIgnores') + one('ignores' in at),
   },
   {
@@ -305,7 +356,8 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       'when is knocked out , flip a coin . if heads',
       "can't take any prize card for it",
     ],
-    stands: ({ at }) => 2 * one(field(at, 'change') === 'coinAgainstPrizes'),
+    stands: ({ at }) =>
+      2 * one(field(at, 'change') === 'coinAgainstPrizes') + one(field(at, 'change') === 'prizes'),
   },
   {
     says: Array.from({ length: 20 }, (_, n) => `put up to ${n + 1} damage counter on`),
@@ -353,7 +405,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     ],
     stands: ({ at }) => one(field(at, 'change') === 'cannotUse'),
   },
-  { says: ['either way'], stands: ({ at }) => one('before' in at) },
+  { says: ['either way'], stands: ({ at }) => one('before' in at) + one('endsTurn' in at) },
   { says: ['other than colorless'], stands: ({ at }) => one(does(at, 'chooseType')) },
   {
     says: [
@@ -374,6 +426,8 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       'during their first turn or the turn they play those pokémon',
       'during their first turn or the turn that player plays those pokémon',
       'during your first turn',
+      'during the turn you play it',
+      'during the turn they play those pokémon',
       'just played or evolved during that turn',
     ],
     stands: ({ at, key }) =>

@@ -61,7 +61,7 @@ function causesIn(reading: ReadingAccount): readonly string[] {
   if (wholes.length > 0)
     return [
       ...causes,
-      ...(meanings.length > 1 ? ['it has several meanings', ...meanings.map(json).map(indented)] : []),
+      ...(meanings.length > 0 ? ['it would mean', ...meanings.map(json).map(indented)] : []),
       ...wholes.flatMap(derivationOf(reading)),
     ];
   const { stops, furthest } = reading.trail;

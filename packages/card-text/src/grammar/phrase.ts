@@ -37,6 +37,8 @@ export type Found<T> = { readonly value: T; readonly end: number };
 /** A text that is being read. */
 export type Reading = {
   readonly words: readonly string[];
+  /** The same with their capitals. */
+  readonly printed?: readonly string[];
   /** Names of cards and attacks that begin at a word: how many words, and what they name. */
   readonly namesAt: (at: number) => readonly NameFound[];
   /** Of the Pokémon that has the text, as cards that evolve from it call it. */

@@ -5,6 +5,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
+import { described } from './describing.ts';
 import { discardingAll } from './energy.ts';
 import { wholeExchanges } from './exchanging.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
@@ -21,6 +22,7 @@ import { each } from './quantities.ts';
 import { rarePowers } from './rarePowers.ts';
 import { striking } from './strokes.ts';
 import { theirPlaySentence } from './theirPlays.ts';
+import { topPlays } from './topPlays.ts';
 import { type When, when, whenAttached, whenPlayed } from './triggers.ts';
 
 /** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */
@@ -58,6 +60,7 @@ doing.says`${acts}.`.means((steps) => steps);
 doing.reads`${fromHand}`.means((steps) => steps);
 doing.says`${wholeExchanges}`.means((steps) => steps);
 doing.says`${ways}.`.means((steps) => steps);
+doing.says`${topPlays}.`.means((steps) => steps);
 doing.says`${eitherOr}.`.means((steps) => steps);
 for (const rare of rarePowers) doing.says`${rare}`.means((steps) => steps);
 doing.reads`if you placed any damage counter in this way, ${acts}.`.means((yes) => [
@@ -96,6 +99,47 @@ doing.says`draw ${number} card. if you drew any card in this way, ${acts}.`.mean
     yes: [{ do: 'draw', whose: 'own', cards }, ...yes],
   },
 ]);
+doing.says`draw card until you have ${amount} card in your hand. if you drew any card in this way, ${acts}.`.means(
+  (most, yes) => [
+    {
+      do: 'if',
+      is: {
+        all: [
+          { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 },
+          { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: most } },
+        ],
+      },
+      yes: [
+        {
+          do: 'draw',
+          whose: 'own',
+          cards: { difference: [most, { cards: { pile: 'hand', whose: 'own' } }] },
+        },
+        ...yes,
+      ],
+    },
+  ],
+);
+// Whom it heals is damaged.
+doing.says`heal all damage from your active ${described}. if you healed any damage in this way, discard all energy from that pokémon.`.means(
+  (where) => [
+    {
+      do: 'if',
+      is: { exists: { among: { whose: 'own', place: 'active', where }, where: { damaged: true } } },
+      yes: [
+        { do: 'heal', on: { whose: 'own', place: 'active', where }, counters: 'all' },
+        {
+          do: 'move',
+          cards: { on: { whose: 'own', place: 'active', where }, part: 'energy' },
+          to: 'discard',
+        },
+      ],
+    },
+  ],
+);
+doing.reads`discard ${self} and all (attached card|card attached to it). if you do, ${acts}.`.means(
+  (on, yes) => [{ do: 'takeBack', on, to: 'discard' }, ...yes],
+);
 // The player who used it did.
 doing.reads`if you use this (ability|power), ${acts}.`.means((steps) => steps);
 doing.says`${discardingAll}. if you do, ${acts}.`.means((all, yes) => [
@@ -212,6 +256,15 @@ sentence.says`once during your first turn, if ${place}, you may ${doings}`.means
 // Once in a game, as its name says, and in brackets: `compile.ts` asks for these.
 sentence.reads`during your turn, you may ${doings}`.means((all) => [
   { part: 'use', often: 'oncePerTurn' },
+  ...all,
+]);
+
+sentence.reads`during your turn, you may ${THIS}. ${doings}`.means((_this, all) => [
+  { part: 'use', often: 'oncePerTurn' },
+  ...all,
+]);
+sentence.reads`during your turn, if ${guard}, you may ${doings}`.means((from, all) => [
+  { part: 'use', often: 'oncePerTurn', ...from },
   ...all,
 ]);
 
@@ -335,6 +388,10 @@ sentence.says`${moreHead}, you may ${doings}`.means((it, all) => [
 ]);
 sentence.reads`${when} [,] if ${guard}, you may ${doings}`.means((it, besides, all) => [
   { part: 'answer', may: true, ...besides, ...it },
+  ...all,
+]);
+sentence.reads`${when} [,] if ${guard}, you must ${doings}`.means((it, besides, all) => [
+  { part: 'answer', may: false, ...besides, ...it },
   ...all,
 ]);
 sentence.says`${moreHead}, ${doings}`.means((it, all) => [{ part: 'answer', may: false, ...it }, ...all]);
@@ -520,6 +577,13 @@ sentence.reads`(if|as long as) ${place}, ${ofIt}.`.means((from, holds) => [
 ]);
 sentence.reads`if ${ofDefending}, ${ofTheirActive}.`.means((is, holds) => [
   { part: 'always', holds: [holds], while: is },
+]);
+sentence.says`if you go second, ${self} can evolve during your first turn.`.means((on) => [
+  {
+    part: 'always',
+    holds: [{ on, modifiers: [{ change: 'evolvesEarly', when: 'firstTurn' }] }],
+    while: { turn: 'firstGoingSecond' },
+  },
 ]);
 sentence.says`${self} can't attack unless ${need}.`.means((on, is) => [
   { part: 'always', holds: [{ on, modifiers: [{ change: 'cannot', what: 'attack' }] }], while: { not: is } },

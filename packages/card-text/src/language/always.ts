@@ -6,7 +6,7 @@ import { playLaw } from './bans.ts';
 import { cardNoun, cardsIn, pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { relative } from './describing.ts';
-import { group, holders, side } from './holders.ts';
+import { group, holders, itsAttacks, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
@@ -60,9 +60,16 @@ law.says`${holders} can use any attack from (its|their) previous evolutions`.mea
   on,
   modifiers: [{ change: 'lendsOf', of: { on: 'self', part: 'under' } }],
 }));
-law.says`(the|) damage from attacks used by ${self} isn't affected by any effects on your opponent's active pokémon`.means(
+law.says`(the|) damage from ${itsAttacks} isn't affected by any effects on your opponent's active pokémon`.means(
   (on) => ({ on, modifiers: [{ change: 'damageIgnores', what: 'effects' }] }),
 );
+law.reads`(the|) damage from ${itsAttacks} isn't affected by your opponent's active pokémon's resistance`.means(
+  (on) => ({ on, modifiers: [{ change: 'damageIgnores', what: 'resistance' }] }),
+);
+law.reads`damage done to your opponent's pokémon by ${holders} isn't affected by resistance`.means((on) => ({
+  on,
+  modifiers: [{ change: 'damageIgnores', what: 'resistance' }],
+}));
 law.reads`damage counter can't be removed from ${holders}`.means((on) => ({
   on,
   modifiers: [{ change: 'cannot', what: 'beHealed' }],
@@ -107,11 +114,30 @@ const THEIRS = { whose: 'opponent', place: 'active' } as const;
 const turns = oneOf<'turns'>('turns', [
   ['between turns', 'turns'],
   ['during pokémon checkup', 'turns'],
+  ['at any time between turns', 'turns'],
 ]);
 law.says`put ${amount} damage counter instead of 2 on your opponent's burned pokémon ${turns}`.means(
   (counters) => ({
     on: THEIRS,
     modifiers: [{ change: 'conditionCounters', status: 'burn', counters, instead: true }],
+  }),
+);
+law.reads`${turns}, put ${amount} damage counter on your opponent's burned pokémon instead of 2`.means(
+  (_turns, counters) => ({
+    on: THEIRS,
+    modifiers: [{ change: 'conditionCounters', status: 'burn', counters, instead: true }],
+  }),
+);
+law.reads`${turns}, put ${amount} more damage counter on your opponent's poisoned pokémon`.means(
+  (_turns, counters) => ({
+    on: THEIRS,
+    modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
+  }),
+);
+law.reads`${turns}, each player puts ${amount} more damage counter on their poisoned pokémon`.means(
+  (_turns, counters) => ({
+    on: { whose: 'both', place: 'inPlay', where: { statuses: ['poison'] } },
+    modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
 law.says`put ${amount} more damage counter on your opponent's poisoned pokémon ${turns}`.means(

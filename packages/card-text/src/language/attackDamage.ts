@@ -66,6 +66,9 @@ const byTheirs = oneOf<true>('byTheirs', [
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage for each ${each} to ${theirActive} { before applying weakness and resistance }`.means(
   (on, by, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
 );
+damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's active ${attackers} for each ${each} [{ before applying weakness and resistance }]`.means(
+  (on, by, to, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] }, to }] }),
+);
 damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} for each ${each} [{ before applying weakness and resistance }]`.means(
   (on, by, _theirs, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
 );
@@ -135,7 +138,12 @@ damageLaw.says`whenever a attack { including your own } does ${amount} or more d
   (atLeast, on) => ({ on, modifiers: [{ change: 'preventDamage', atLeast }] }),
 );
 
-// The same in other words.
+damageLaw.says`prevent all damage done to ${holders} by attacks from your opponent's ${attackers} if that damage is ${amount} or more`.means(
+  (on, from, atLeast) => ({ on, modifiers: [{ change: 'preventDamage', atLeast, ofOpponent: true, from }] }),
+);
+damageLaw.says`prevent all damage done to ${holders} by attacks from your opponent's pokémon if that damage is ${amount} or more`.means(
+  (on, atLeast) => ({ on, modifiers: [{ change: 'preventDamage', atLeast, ofOpponent: true }] }),
+);
 
 // Of whatever they are done to.
 damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} { before applying weakness and resistance }`.means(

@@ -12,7 +12,7 @@ played.reads`item`.means(() => ['item']);
 played.reads`supporter`.means(() => ['supporter']);
 played.reads`stadium`.means(() => ['stadium']);
 played.reads`pokémon tool`.means(() => ['tool']);
-playLaw.says`your opponent can't play any ${played} (from their hand|)`.means((what) => ({
+playLaw.says`(your opponent|they) can't play any ${played} (from their hand|)`.means((what) => ({
   on: { whose: 'opponent', place: 'active' },
   modifiers: [{ change: 'cannotPlay', what }],
 }));

@@ -1,7 +1,7 @@
 /** Cards as texts name them: of which kind, in which pile, attached to what. */
 import type { CardFilter, Cards, Pile, Stage, TrainerKind, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { amount, cardName, count, number, type } from './numbers.ts';
+import { amount, attackName, cardName, count, number, partOfName, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
 export const stage = oneOf<Stage>('stage', [
@@ -81,8 +81,8 @@ export const nameWord = oneOf<string>('nameWord', [
   ['Dark', 'Dark'],
 ]);
 /** The same as «in its name» has them. */
-export const inName = oneOf<string>(
-  'inName',
+const knownPart = oneOf<string>(
+  'knownPartOfName',
   [
     ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Lt. Surge', 'Rocket', 'Holon'],
     ...[
@@ -101,6 +101,16 @@ export const inName = oneOf<string>(
     ],
   ].map((word) => [word, word] as const),
 );
+export const inName = phrase<string>('inName');
+inName.says`${knownPart}`.means((part) => part);
+inName.says`${partOfName}`.means((part) => part);
+/** One of them, or any of several. */
+export const namedWith = phrase<CardFilter>('namedWith');
+namedWith.says`${inName}`.means((nameHas) => ({ nameHas }));
+namedWith.says`${inName} or ${inName}`.means((a, b) => ({ any: [{ nameHas: a }, { nameHas: b }] }));
+namedWith.says`${inName}, ${inName}, or ${inName}`.means((a, b, c) => ({
+  any: [{ nameHas: a }, { nameHas: b }, { nameHas: c }],
+}));
 
 const ANY_TOOL: readonly TrainerKind[] = ['tool', 'toolF'];
 const trainerKind = oneOf<readonly TrainerKind[]>('trainerKind', [
@@ -160,13 +170,33 @@ oneKind.says`${trainerKind} card named ${cardName}`.means((trainers, name) => ({
 oneKind.says`${tagOfAny} card`.means((tag) => ({ tag }));
 oneKind.says`[card named] ${cardName} [card]`.means((name) => ({ name }));
 
+/** Whom something leaves out. */
+const leftOut = phrase<CardFilter>('leftOut');
+leftOut.says`${cardName}`.means((name) => ({ name }));
+leftOut.says`${pokemonOfKind}`.means((tag) => ({ tag }));
+leftOut.says`pokémon that (has|have) δ on (its|their) card`.means(() => ({ nameHas: 'δ' }));
+leftOut.says`${adjective} pokémon`.means((card) => card);
+leftOut.says`pokémon with a rule box`.means(() => ({ tag: 'Rule Box' }));
+leftOut.says`${cardName} or ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));
+leftOut.says`${pokemonOfKind} (or|and) ${pokemonOfKind}`.means((a, b) => ({ any: [{ tag: a }, { tag: b }] }));
+leftOut.says`${trainerKind} card`.means((trainers) => ({ trainers }));
+/** What a card or a Pokémon may not be. */
+export const exceptCard = phrase<CardFilter>('exceptCard');
+exceptCard.says`, except any ${leftOut}(,|)`.means((card) => card);
+exceptCard.reads`, (except|except for|except for any|excluding|excluding any) ${leftOut}[,]`.means(
+  (card) => card,
+);
+/** In brackets it is said of what stands right before them. */
+const inBrackets = phrase<CardFilter>('exceptInBrackets');
+inBrackets.says`{ (excluding|excluding any|except for|except for any|except any|except) ${leftOut} }`.means(
+  (card) => card,
+);
+exceptCard.reads`${inBrackets}`.means((card) => card);
+
 /** A kind, and what more is said of it behind: as the last of a list that would be said of all or of one. */
 const kindBehind = phrase<CardFilter>('kindBehind');
-kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
-  (card, nameHas) => ({ ...card, nameHas }),
-);
-kindBehind.reads`${pokemonCard} (with|that has|that have) ${cardName} in (its|their) (name|names)`.means(
-  (card, nameHas) => ({ ...card, nameHas }),
+kindBehind.says`${pokemonCard} (with|that has|that have) ${namedWith} in (its|their) (name|names)`.means(
+  (card, name) => ({ ...card, ...name }),
 );
 /** As a name would stand behind it. */
 const plainPokemon = phrase<CardFilter>('plainPokemon');
@@ -184,18 +214,16 @@ kindBehind.reads`${pokemonCard} (with|that has|that have) δ on (its|their) card
   ...card,
   nameHas: 'δ',
 }));
-kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
-  (trainers, nameHas) => ({ trainers, nameHas }),
+kindBehind.says`${trainerKind} card (with|that has|that have) ${namedWith} in (its|their) (name|names)`.means(
+  (trainers, name) => ({ trainers, ...name }),
 );
-kindBehind.says`trainer card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
-  (nameHas) => ({
-    kind: 'trainer',
-    nameHas,
-  }),
+kindBehind.says`trainer card (with|that has|that have) ${namedWith} in (its|their) (name|names)`.means(
+  (name) => ({ kind: 'trainer', ...name }),
 );
-kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} or ${inName} in (its|their) (name|names)`.means(
-  (card, a, b) => ({ ...card, any: [{ nameHas: a }, { nameHas: b }] }),
-);
+kindBehind.says`${pokemonCard} that (has|have) the ${attackName} attack`.means((card, hasAttack) => ({
+  ...card,
+  hasAttack,
+}));
 kindBehind.reads`${pokemonCard}, each with ${amount} hp or less,`.means((card, hpAtMost) => ({
   ...card,
   hpAtMost,
@@ -208,15 +236,8 @@ kindBehind.reads`${pokemonCard} that don't have a rule box`.means((card) => ({
   ...card,
   not: { tag: 'Rule Box' },
 }));
-kindBehind.says`${pokemonCard} { excluding ${pokemonOfKind} }`.means((card, tag) => ({
-  ...card,
-  not: { tag },
-}));
-kindBehind.says`${pokemonCard} { except for ${cardName} }`.means((card, name) => ({
-  ...card,
-  not: { name },
-}));
-kindBehind.reads`${pokemonCard} (that isn't a|that aren't|, except any|that isn't) ${pokemonOfKind}`.means(
+kindBehind.says`${pokemonCard} ${inBrackets}`.means((card, not) => ({ ...card, not }));
+kindBehind.reads`${pokemonCard} (that isn't a|that aren't|that isn't) ${pokemonOfKind}`.means(
   (card, tag) => ({ ...card, not: { tag } }),
 );
 kindBehind.says`${pokemonCard} (that aren't|that isn't a) ${pokemonOfKind} or ${pokemonOfKind}`.means(
@@ -255,15 +276,13 @@ kindBehind.says`card that (evolves|evolve) from ${cardName}`.means((evolvesFrom)
   evolvesFrom,
 }));
 
-kindBehind.says`trainer card { (excluding|except for|except) ${trainerKind} card }`.means((trainers) => ({
-  kind: 'trainer',
-  not: { trainers },
-}));
-
 /** Which card, as it lies in a pile. */
 export const cardNoun = phrase<CardFilter>('cardNoun');
 cardNoun.says`${oneKind}`.means((kind) => kind);
 cardNoun.says`${kindBehind}`.means((kind) => kind);
+// In a list it could be said of the last one or of all.
+for (const kind of [oneKind, kindBehind])
+  cardNoun.says`${kind}${exceptCard}`.means((card, not) => ({ ...card, not }));
 cardNoun.says`${oneKind} or ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.reads`${oneKind} or a ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
@@ -325,6 +344,11 @@ cardsIn.says`${cardNoun} (in|from) ${whose} ${pile}`.means((where, of, place) =>
   pile: place,
   whose: of,
   where,
+}));
+cardsIn.says`${cardNoun} (in|from) ${whose} ${pile}${exceptCard}`.means((where, of, place, not) => ({
+  pile: place,
+  whose: of,
+  where: { ...where, not },
 }));
 cardsIn.says`card (in|from) ${whose} ${pile}`.means((of, place) => ({ pile: place, whose: of }));
 

@@ -1,6 +1,7 @@
 /** What always holds of costs: to retreat and to attack. */
+import type { Type } from '@pokesol/engine';
 import type { Continuous } from '@pokesol/engine/official';
-import { phrase } from '../grammar/phrase.ts';
+import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { holders, itsAttacks, pokemonOfStage } from './holders.ts';
 import { ownName, type } from './numbers.ts';
 import { self } from './pokemon.ts';
@@ -134,4 +135,12 @@ costLaw.says`${self} can use the ${ownName} attack for ${type}`.means((on, attac
 costLaw.reads`${self} can use its ${ownName} attack for ${type}`.means((on, attack, of) => ({
   on,
   modifiers: [{ change: 'attackCostIs', cost: [of], attack }],
+}));
+costLaw.says`ignore all energy in the attack costs of ${holders}`.means((on) => ({ on, modifiers: [FREE] }));
+const cost = listPhrase<Type>('costOfOne');
+cost.says`${type}`.means((of) => [of]);
+cost.says`${type} ${cost}`.means((of, rest) => [of, ...rest]);
+costLaw.says`the attack cost of ${self}'s ${ownName} [attack] is now ${cost}`.means((on, attack, all) => ({
+  on,
+  modifiers: [{ change: 'attackCostIs', cost: all, attack }],
 }));

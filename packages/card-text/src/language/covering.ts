@@ -3,6 +3,7 @@ import type { AbilityKind, Modifier, PokemonFilter, Step, Whose } from '@pokesol
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { pokemonOfKind } from './cards.ts';
 import { before, described, relative } from './describing.ts';
+import { attackers } from './holders.ts';
 import { amount, less, number } from './numbers.ts';
 import { theirFallen } from './prizeLaws.ts';
 
@@ -21,6 +22,7 @@ const player = oneOf<Whose>('coverOwner', [
 const allOf = phrase<OfPlayer>('allOfPlayer');
 allOf.says`${player} pokémon`.means((whose) => ({ whose }));
 allOf.says`${player} ${before} pokémon`.means((whose, where) => ({ whose, where }));
+allOf.says`${player} ${described}`.means((whose, where) => ({ whose, where }));
 allOf.says`${player} pokémon ${relative}`.means((whose, where) => ({ whose, where }));
 
 const window = oneOf<'thisTurn' | 'duringOwnNextTurn' | 'duringOpponentsNextTurn'>('coverWindow', [
@@ -83,6 +85,11 @@ covering.says`${window}, ${allOf} can't attack, those that come later too`.means
 covering.says`${window}, all of ${allOf} take ${less} less damage from attacks from your opponent's pokémon { after applying weakness and resistance }, those that come later too`.means(
   (turn, of, by) => [
     { do: 'cover', ...of, modifier: { change: 'damageTaken', by, ofOpponent: true }, window: turn },
+  ],
+);
+covering.says`${window}, all of ${allOf} take ${less} less damage from attacks from your opponent's ${attackers} { after applying weakness and resistance }, those that come later too`.means(
+  (turn, of, by, from) => [
+    { do: 'cover', ...of, modifier: { change: 'damageTaken', by, ofOpponent: true, from }, window: turn },
   ],
 );
 covering.says`${window}, all of ${allOf} take ${less} less damage from attacks { after applying weakness and resistance }, those that come later too`.means(

@@ -1,8 +1,8 @@
 /** Which Pokémon, by what is printed on them and how they are: what stands before «Pokémon» and behind it. */
 import type { CardFilter, PokemonFilter } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
-import { amount, cardName, number, oneOver, ownName, status, type } from './numbers.ts';
+import { adjective, EVOLUTIONS, exceptCard, namedWith, nameWord, ofKind, pokemonOfKind } from './cards.ts';
+import { amount, attackName, cardName, number, oneOver, status, type } from './numbers.ts';
 import { abilityKinds, conditionState, kindState, lack } from './states.ts';
 
 /** What follows «Pokémon»: something about its state. */
@@ -58,16 +58,13 @@ relative.reads`with (an ability|a ability|abilities)`.means(() => ({ hasAbility:
 relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
   hasAbility: true,
 }));
-relative.says`with ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-relative.says`that has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-relative.says`that have ${cardName} in their (name|names)`.means((nameHas) => ({ card: { nameHas } }));
 
 relative.says`that (is|are) affected by (a special condition|any special conditions|special conditions)`.means(
   () => ({
     statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
   }),
 );
-relative.says`that (has|have) the ${ownName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
+relative.says`that (has|have) the ${attackName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
 relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
 relative.says`(with|that has|that have) a retreat cost of exactly ${number}`.means((retreatCost) => ({
   card: { retreatCost },
@@ -76,9 +73,7 @@ relative.reads`with ${amount} hp or less remaining`.means((remainingAtMost) => (
 relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
   remainingAtMost,
 }));
-relative.says`(with|that has|that have) ${inName} in (its|their) (name|names)`.means((nameHas) => ({
-  card: { nameHas },
-}));
+relative.says`(with|that has|that have) ${namedWith} in (its|their) (name|names)`.means((card) => ({ card }));
 
 relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
@@ -90,9 +85,6 @@ relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast)
 }));
 relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
 
-relative.says`(with|that has|that have) ${inName} or ${inName} in (its|their) (name|names)`.means((a, b) => ({
-  card: { any: [{ nameHas: a }, { nameHas: b }] },
-}));
 relative.says`that (doesn't|don't) have a rule box`.means(() => ({ not: { card: { tag: 'Rule Box' } } }));
 /** What stands before «Pokémon», of the Pokémon in play. */
 export const before = phrase<PokemonFilter>('before');
@@ -125,23 +117,8 @@ named.says`${cardName}`.means((name) => ({ card: { name } }));
 const severalNamed = phrase<PokemonFilter>('severalNamed');
 severalNamed.says`${kinds}`.means((card) => ({ card }));
 
-/** Whom something leaves out. */
-const leftOut = phrase<CardFilter>('leftOut');
-leftOut.says`${cardName}`.means((name) => ({ name }));
-leftOut.says`${pokemonOfKind}`.means((tag) => ({ tag }));
-leftOut.says`pokémon that (has|have) δ on (its|their) card`.means(() => ({ nameHas: 'δ' }));
-leftOut.says`${adjective} pokémon`.means((card) => card);
-leftOut.says`pokémon with a rule box`.means(() => ({ tag: 'Rule Box' }));
-leftOut.says`${cardName} or ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));
-leftOut.says`${pokemonOfKind} (or|and) ${pokemonOfKind}`.means((a, b) => ({ any: [{ tag: a }, { tag: b }] }));
-const exception = phrase<PokemonFilter>('exception');
-exception.says`, except any ${leftOut}(,|)`.means((card) => ({ not: { card } }));
-exception.reads`, (except|except for|except for any|excluding|excluding any) ${leftOut}[,]`.means((card) => ({
-  not: { card },
-}));
-exception.reads`{ (excluding|excluding any|except for|except for any|except any|except) ${leftOut} }`.means(
-  (card) => ({ not: { card } }),
-);
+export const exception = phrase<PokemonFilter>('exception');
+exception.says`${exceptCard}`.means((card) => ({ not: { card } }));
 
 function describes(all: typeof exception, kind: typeof exception): void {
   all.says`${kind}`.means((where) => where);
@@ -149,6 +126,7 @@ function describes(all: typeof exception, kind: typeof exception): void {
   all.says`${kind}${exception}`.means((of, not) => ({ ...of, ...not }));
   all.says`${kind} ${relative}${exception}`.means((of, where, not) => ({ ...of, ...where, ...not }));
   all.reads`${kind} in play ${relative}`.means((of, where) => ({ ...of, ...where }));
+  all.reads`${kind}${exception} ${relative}`.means((of, not, where) => ({ ...of, ...where, ...not }));
   all.reads`${kind} in play${exception}`.means((of, not) => ({ ...of, ...not }));
 }
 /** Without exceptions, which end a list. */
@@ -161,6 +139,7 @@ export const one = phrase<PokemonFilter>('describedOfOneKind');
 one.says`pokémon ${relative}`.means((where) => where);
 one.says`pokémon${exception}`.means((where) => where);
 one.says`pokémon ${relative}${exception}`.means((where, not) => ({ ...where, ...not }));
+one.reads`pokémon${exception} ${relative}`.means((not, where) => ({ ...where, ...not }));
 one.reads`pokémon in play${exception}`.means((where) => where);
 describes(one, named);
 /** The same of one kind or of several. */

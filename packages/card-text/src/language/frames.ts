@@ -4,6 +4,7 @@ import { oneOf, phrase, terminal } from '../grammar/phrase.ts';
 import { condition } from './conditions.ts';
 import { cardName } from './numbers.ts';
 import { self } from './pokemon.ts';
+import { state } from './states.ts';
 
 /** How often in a turn its player may use it. */
 export type Often = Extract<AbilityEffect, { works: 'activated' }>['often'];
@@ -47,9 +48,13 @@ need.says`you have ${cardName}, ${cardName}, ${cardName}, ${cardName}, and ${car
   }),
 );
 
+/** Said behind its place, without its name. */
+const ownState = phrase<Condition>('ownState');
+ownState.says`${state}`.means((where) => ({ exists: { among: 'self', where } }));
 export const guard = phrase<Guard>('guard');
 guard.says`${place}`.means((from) => ({ from }));
 guard.says`${need}`.means((is) => ({ while: is }));
+guard.says`${place} and ${ownState}`.means((from, is) => ({ from, while: is }));
 guard.says`${place} and ${need}`.means((from, is) => ({ from, while: is }));
 
 /** All abilities of that name, the own one too; written without it. */

@@ -1,9 +1,11 @@
 /** Special Conditions, damage besides the printed number, counters, healing. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import { exception } from './describing.ts';
 import { amount, count, number, ownName, status, tens } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 import {
+  activeTarget,
   attacking,
   benchGroup,
   benchTarget,
@@ -38,6 +40,9 @@ harming.reads`${target} is now ${status} { after doing damage }`.means((on, s) =
 harming.says`both active pokémon are now ${status}`.means((s) => [
   { do: 'afflict', on: { whose: 'own', place: 'active' }, status: s },
   { do: 'afflict', on: 'defending', status: s },
+]);
+harming.says`both active pokémon${exception} are now ${status}`.means((where, s) => [
+  { do: 'afflict', on: { whose: 'both', place: 'active', where }, status: s },
 ]);
 harming.says`${self} and ${defending} are now ${status}`.means((_self, _it, s) => [
   { do: 'afflict', on: 'self', status: s },
@@ -146,6 +151,19 @@ harming.reads`heal ${tens} damage from ${oneOfGroup}, and it recovers from all s
     { do: 'cure', on: { bound: '?pokemon' }, statuses: 'all' },
   ],
 );
+harming.reads`heal ${tens} damage from ${activeTarget}, and it recovers from all special conditions`.means(
+  (counters, on) => [
+    { do: 'heal', on, counters },
+    { do: 'cure', on, statuses: 'all' },
+  ],
+);
+for (const all of [inPlayGroup, benchGroup])
+  harming.reads`heal ${tens} damage from each of ${all}, and they recover from all special conditions`.means(
+    (counters, on) => [
+      { do: 'heal', on, counters },
+      { do: 'cure', on, statuses: 'all' },
+    ],
+  );
 harming.reads`remove ${number} damage counter from ${self}, and it recovers from all special conditions`.means(
   (counters, on) => [
     { do: 'heal', on, counters },

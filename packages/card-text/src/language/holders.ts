@@ -2,7 +2,7 @@
 import type { CardFilter, PokemonFilter, Reach } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { ofKind, plain, pokemonOfKind, stage } from './cards.ts';
-import { before, described, one, plainly, relative } from './describing.ts';
+import { before, described, exception, one, plainly, relative } from './describing.ts';
 import { cardName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self, thisCard } from './pokemon.ts';
 export const side = oneOf<'own' | 'opponent'>('side', [
@@ -137,6 +137,13 @@ activeGroup.reads`each player's active ${described}`.means((where) => ({
 }));
 activeGroup.says`active ${described}`.means((where) => ({ whose: 'both', place: 'active', where }));
 group.says`${described} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
+group.reads`${described} ${both}${exception}`.means((where, whose, not) => ({
+  whose,
+  place: 'inPlay',
+  where: { ...where, ...not },
+}));
+group.reads`pokémon ${both}${exception}`.means((whose, where) => ({ whose, place: 'inPlay', where }));
+group.reads`both active pokémon${exception}`.means((where) => ({ whose: 'both', place: 'active', where }));
 group.reads`${described} in play`.means((where) => ({ whose: 'both', place: 'inPlay', where }));
 holders.says`the ${described} ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
 group.reads`the defending pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));

@@ -1,5 +1,5 @@
 /** What tools, stadiums and special energy change as long as they are there, and what they answer. */
-import type { PokemonFilter, Step } from '@pokesol/engine/official';
+import type { CardFilter, Modifier, PokemonFilter, Reach, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
@@ -9,7 +9,7 @@ import { before, described, relative } from './describing.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { amount, cardName, count, less, number, status, type } from './numbers.ts';
+import { amount, cardName, count, less, number, status, tens, type } from './numbers.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
@@ -176,13 +176,13 @@ for (const by of [takes, takesFewer]) {
       },
     ],
   );
-  held.says`the ${pokemonOfKind} or ${pokemonOfKind} ${thisCard} is attached to ${predicate}, and when it is knocked out ${theirBlow}, ${by}.`.means(
-    (a, b, _this, modifiers, _blow, prizes) => [
+  held.says`the ${described} ${thisCard} is attached to ${predicate}, and (if|when) it is knocked out ${theirBlow}, ${by}.`.means(
+    (where, _this, modifiers, _blow, prizes) => [
       {
         part: 'always',
         holds: [
           {
-            on: { among: 'self', where: { card: { any: [{ tag: a }, { tag: b }] } } },
+            on: { among: 'self', where },
             modifiers: [...modifiers, { change: 'prizes', by: prizes, byAttack: true }],
           },
         ],
@@ -191,6 +191,33 @@ for (const by of [takes, takesFewer]) {
   );
 }
 
+for (const by of [takes, takesFewer])
+  held.says`if the ${described} ${thisCard} is attached to ${state} and is knocked out ${theirBlow}, ${by}.`.means(
+    (of, _this, where, _blow, prizes) => [
+      {
+        part: 'always',
+        holds: [
+          {
+            on: { among: { among: 'self', where: of }, where },
+            modifiers: [{ change: 'prizes', by: prizes, byAttack: true }],
+          },
+        ],
+      },
+    ],
+  );
+/** What changes of the one that was spoken of. */
+const ofThatOne = listPhrase<Modifier>('modifiersOfThatOne');
+ofThatOne.says`it ${predicate}`.means((modifiers) => modifiers);
+ofThatOne.says`its attacks cost ${colorlessLess} less`.means((by) => [{ change: 'attackCost', by }]);
+ofThatOne.says`its retreat cost is ${colorlessLess} less`.means((by) => [{ change: 'retreat', by }]);
+ofThatOne.says`its attacks do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+  (by) => [{ change: 'damageDealt', by }],
+);
+held.says`if the ${described} ${thisCard} is attached to ${state}, ${ofThatOne}.`.means(
+  (of, _this, where, modifiers) => [
+    { part: 'always', holds: [{ on: { among: { among: 'self', where: of }, where }, modifiers }] },
+  ],
+);
 held.says`if ${thisCard} is attached to ${cardName}, ${cardName} ${predicate}.`.means(
   (_this, name, again, modifiers) => [
     {
@@ -483,6 +510,51 @@ held.says`whenever ${anyPlayer} puts a basic pokémon from their hand onto their
         },
       ],
     },
+  ],
+);
+/** What is done to that one alone. */
+const toThatOne = listPhrase<Step>('toThatOneOfAny');
+toThatOne.says`put ${number} damage counter on that pokémon`.means((counters) => [
+  { do: 'putCounters', on: 'self', counters },
+]);
+toThatOne.says`heal ${tens} damage from that pokémon`.means((counters) => [
+  { do: 'heal', on: 'self', counters },
+]);
+toThatOne.reads`remove ${number} damage counter from that pokémon`.means((counters) => [
+  { do: 'heal', on: 'self', counters },
+]);
+toThatOne.says`remove ${number} damage counter and all special conditions from that pokémon`.means(
+  (counters) => [
+    { do: 'heal', on: 'self', counters },
+    { do: 'cure', on: 'self', statuses: 'all' },
+  ],
+);
+/** Whose energy is attached, of the Pokémon that get it. */
+const gettingEnergy = phrase<Reach>('gettingEnergy');
+gettingEnergy.says`[1 of their|a] ${described}`.means((where) => ({ whose: 'both', place: 'inPlay', where }));
+gettingEnergy.says`(1 of their pokémon|a pokémon)`.means(() => ALL_IN_PLAY);
+held.says`whenever ${anyPlayer} attaches a energy card from their hand to ${gettingEnergy}, ${toThatOne}.`.means(
+  (_any, on, steps) => [
+    { part: 'always', holds: [{ on, modifiers: [{ change: 'answer', on: 'energyAttached', steps }] }] },
+  ],
+);
+const suchEnergy = phrase<CardFilter>('suchEnergy');
+suchEnergy.says`${type} energy [card]`.means((of) => ({ kind: 'energy', type: of }));
+suchEnergy.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
+suchEnergy.says`special energy [card]`.means(() => ({ specialEnergy: true }));
+held.says`whenever ${anyPlayer} attaches a ${suchEnergy} from their hand to ${gettingEnergy}, ${toThatOne}.`.means(
+  (_any, card, on, steps) => [
+    { part: 'always', holds: [{ on, modifiers: [{ change: 'answer', on: 'energyAttached', card, steps }] }] },
+  ],
+);
+held.says`whenever ${anyPlayer} (plays|puts) a basic pokémon from their hand onto their bench, ${toThatOne}.`.means(
+  (_any, steps) => [
+    { part: 'always', holds: [{ on: ALL_IN_PLAY, modifiers: [{ change: 'answer', on: 'played', steps }] }] },
+  ],
+);
+held.says`whenever ${anyPlayer} plays a pokémon from their hand to evolve 1 of their pokémon, ${toThatOne}.`.means(
+  (_any, steps) => [
+    { part: 'always', holds: [{ on: ALL_IN_PLAY, modifiers: [{ change: 'answer', on: 'evolved', steps }] }] },
   ],
 );
 // What would bring it down.

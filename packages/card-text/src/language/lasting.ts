@@ -1,6 +1,7 @@
 /** What an attack leaves behind for a while. */
 import type { Played, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import { described } from './describing.ts';
 import { amount, colorless, less, number, ownName, status, type } from './numbers.ts';
 import { defending, self, target } from './pokemon.ts';
 
@@ -71,6 +72,11 @@ lasting.reads`${nextTurn}, if ${defending} tries to attack, your opponent flips 
 // More and less damage, from whom.
 lasting.reads`during your next turn, attacks used by ${self} do ${amount} more damage [to your opponent's active pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
+);
+lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage to your opponent's active ${described} [{ before applying weakness and resistance }]`.means(
+  (on, by, to) => [
+    { do: 'place', modifier: { change: 'damageDealt', by, to }, on, window: 'duringOwnNextTurn' },
+  ],
 );
 lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],

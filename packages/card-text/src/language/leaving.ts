@@ -52,7 +52,9 @@ leaving.says`(shuffle|they shuffle) ${pokemonPronoun} ${withAll} into (their|you
 leaving.reads`your opponent (puts|returns) ${theirs} ${withAll} (into|to) (their) hand`.means((on) => [
   { do: 'takeBack', on, to: 'hand', all: true },
 ]);
-leaving.says`discard ${theirs} ${withAll}`.means((on) => [{ do: 'takeBack', on, to: 'discard' }]);
+leaving.says`(discard|they discard|your opponent discards) ${theirs} ${withAll}`.means((on) => [
+  { do: 'takeBack', on, to: 'discard' },
+]);
 
 // Down to so many HP, never up.
 leaving.says`put damage counter on ${oneOfGroup} until its remaining hp is ${amount}`.means((on, left) => [

@@ -183,7 +183,7 @@ for (const [name, texts, steps] of RESTS) {
       ...steps(n),
     ],
   );
-  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there { except for ${cardName} } and put (it|them) into your hand. ${rest}`.means(
+  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there { (except for|except) ${cardName} } and put (it|them) into your hand. ${rest}`.means(
     (n, many, where, name, _rest) => [
       {
         do: 'move',

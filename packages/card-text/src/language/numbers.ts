@@ -145,6 +145,46 @@ export const cardName = terminal<string>('cardName', {
   write: (value) => (typeof value === 'string' ? [value] : undefined),
 });
 
+const HAS_CAPITAL = /^\p{Lu}[\p{L}'’-]*$/u;
+/** So many words of a name are asked for. */
+const MOST_PARTS = 3;
+/** What is asked for in a name: a name that is known, or words with capitals. */
+export const partOfName = terminal<string>('partOfName', {
+  read: (text, at) => {
+    const found = text
+      .namesAt(at)
+      .filter(({ of, name }) => of !== 'own' && !BASIC_ENERGY.test(name))
+      .map(({ name, words }) => ({ value: name, end: at + words }));
+    for (let end = at + 1; end <= at + MOST_PARTS; end += 1) {
+      const word = text.printed?.[end - 1];
+      if (word === undefined || !HAS_CAPITAL.test(word)) break;
+      if (!found.some((known) => known.end === end))
+        found.push({ value: text.printed?.slice(at, end).join(' ') ?? word, end });
+    }
+    return found;
+  },
+  // An owner stands before «Pokémon».
+  write: (value) => (typeof value === 'string' && !/['’]s$/.test(value) ? [value] : undefined),
+});
+
+/** What follows «the» and stands before «attack»: of the card itself, or any words with capitals. */
+export const attackName = terminal<string>('attackName', {
+  read: (text, at) => {
+    const found = text
+      .namesAt(at)
+      .filter(({ of }) => of === 'own')
+      .map(({ name, words }) => ({ value: name, end: at + words }));
+    for (let end = at + 1; end <= at + MOST_PARTS; end += 1) {
+      const word = text.printed?.[end - 1];
+      if (word === undefined || !HAS_CAPITAL.test(word)) break;
+      if (text.words[end] === 'attack' && !found.some((known) => known.end === end))
+        found.push({ value: text.printed?.slice(at, end).join(' ') ?? word, end });
+    }
+    return found;
+  },
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
 /** The name of a Stadium. */
 export const stadiumName = terminal<string>('stadiumName', {
   read: (text, at) =>

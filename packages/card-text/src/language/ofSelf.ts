@@ -7,8 +7,14 @@ import { lack, state } from './states.ts';
 
 export const ofSelf = phrase<Condition>('ofSelf');
 ofSelf.says`${self} ${state}`.means((among, where) => ({ exists: { among, where } }));
+ofSelf.says`${self} ${state} and ${state}`.means((among, a, b) => ({
+  all: [{ exists: { among, where: a } }, { exists: { among, where: b } }],
+}));
 ofSelf.reads`${self} has full hp`.means((among) => ({ exists: { among, where: { damaged: false } } }));
 ofSelf.reads`there are any ${type} energy [card] attached to ${self}`.means((energy, among) => ({
+  exists: { among, where: { energy } },
+}));
+ofSelf.reads`there is (a|any) ${type} energy [card] attached to ${self}`.means((energy, among) => ({
   exists: { among, where: { energy } },
 }));
 ofSelf.reads`there are any damage counter on ${self}`.means((among) => ({

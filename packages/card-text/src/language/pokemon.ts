@@ -2,7 +2,7 @@
 import type { Reach, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, ofKind, pokemonOfKind } from './cards.ts';
-import { before, described, relative } from './describing.ts';
+import { before, described, exception, relative } from './describing.ts';
 import { cardName, count, selfName, thisName } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 
@@ -249,6 +249,21 @@ inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() =>
   whose: 'both',
   place: 'inPlay',
 }));
+inPlayTarget.reads`each ${described} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where,
+}));
+inPlayTarget.reads`each ${described} { both yours and your opponent's }${exception}`.means((where, not) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where: { ...where, ...not },
+}));
+inPlayTarget.reads`each pokémon { both yours and your opponent's }${exception}`.means((where) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where,
+}));
 inPlayTarget.says`${pokemonPronoun}`.means((it) => it);
 inPlayTarget.says`${pokemonsPronoun}`.means((them) => them);
 
@@ -259,12 +274,21 @@ theirActive.says`your opponent's active ${described}`.means((where) => ({
   place: 'active',
   where,
 }));
-const activeTarget = phrase<Selector>('activeTarget');
+export const activeTarget = phrase<Selector>('activeTarget');
 activeTarget.says`${defending}`.means((it) => it);
 activeTarget.says`${ownActive}`.means((it) => it);
 activeTarget.says`your active ${described}`.means((where) => ({ whose: 'own', place: 'active', where }));
 activeTarget.says`${theirActive}`.means((it) => it);
 activeTarget.reads`each of your active pokémon`.means(() => ({ whose: 'own', place: 'active' }));
+activeTarget.reads`each active pokémon { both yours and your opponent's }`.means(() => ({
+  whose: 'both',
+  place: 'active',
+}));
+activeTarget.reads`each active ${described} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'active',
+  where,
+}));
 activeTarget.says`${attacking}`.means((it) => it);
 
 /** Whatever a text can do something to. */
@@ -284,5 +308,16 @@ oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1,
 
 /** Exactly one Pokémon. */
 export const oneTarget = phrase<Selector>('oneTarget');
-for (const one of [self, defending, theirActive, attacking, ownActive, pokemonPronoun, oneOfGroup])
+const ownActiveOfKind = phrase<Selector>('ownActiveOfKind');
+ownActiveOfKind.says`your active ${described}`.means((where) => ({ whose: 'own', place: 'active', where }));
+for (const one of [
+  self,
+  defending,
+  theirActive,
+  attacking,
+  ownActive,
+  ownActiveOfKind,
+  pokemonPronoun,
+  oneOfGroup,
+])
   oneTarget.says`${one}`.means((it) => it);

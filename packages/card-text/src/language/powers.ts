@@ -17,6 +17,12 @@ import {
 } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { searching } from './searching.ts';
+import { energyCard } from './triggers.ts';
+
+const allOfIt = oneOf<'all'>('allOfIt', [
+  ['and all attached card', 'all'],
+  ['and all card attached to it', 'all'],
+]);
 
 /** Steps of abilities. */
 export const powers = listPhrase<Step>('powers');
@@ -443,3 +449,44 @@ powers.says`during your opponent's next turn, all of your pokémon take ${less} 
     },
   ],
 );
+// One of two kinds, or one of each.
+const pileOfEach = oneOf<'hand' | 'discard'>('pileOfEach', [
+  ['from your hand', 'hand'],
+  ['from your discard pile', 'discard'],
+]);
+powers.says`attach a ${energyCard}, a ${energyCard}, or 1 of each ${pileOfEach} to your pokémon in any way you like`.means(
+  (a, b, from) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [
+          {
+            do: 'attachEnergy',
+            cards: pickCards({ from: { pile: from, whose: 'own', where: a }, min: 1, max: 1, as: '@a' }),
+            to: pickPokemon({ from: { whose: 'own', place: 'inPlay' }, min: 1, max: 1, as: '@onto' }),
+          },
+        ],
+        [
+          {
+            do: 'attachEnergy',
+            cards: pickCards({ from: { pile: from, whose: 'own', where: b }, min: 1, max: 1, as: '@b' }),
+            to: pickPokemon({ from: { whose: 'own', place: 'inPlay' }, min: 1, max: 1, as: '@to' }),
+          },
+        ],
+      ],
+      more: true,
+    },
+  ],
+);
+powers.says`each player may draw a card`.means(() => [
+  { do: 'draw', whose: 'own', cards: { upTo: 1 } },
+  { do: 'draw', whose: 'opponent', cards: { upTo: 1 } },
+]);
+powers.says`each player shuffles their deck`.means(() => [
+  { do: 'shuffle', whose: 'own' },
+  { do: 'shuffle', whose: 'opponent' },
+]);
+powers.reads`shuffle it ${allOfIt} into your deck`.means(() => [
+  { do: 'takeBack', on: 'self', to: 'deck', all: true },
+  { do: 'shuffle', whose: 'own' },
+]);

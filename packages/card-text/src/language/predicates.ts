@@ -25,6 +25,10 @@ export const colorlessLess = oneOf<number>('colorlessLess', [
 export const predicate = listPhrase<Modifier>('predicate');
 predicate.says`(has|have) no retreat cost`.means(() => [{ change: 'noRetreatCost' }]);
 predicate.says`(has|have) no weakness`.means(() => [{ change: 'noWeakness' }]);
+predicate.says`(has|have) no retreat cost and no weakness`.means(() => [
+  { change: 'noRetreatCost' },
+  { change: 'noWeakness' },
+]);
 predicate.says`(has|have) no abilities`.means(() => [{ change: 'noAbilities' }]);
 predicate.says`(has|have) no abilities, except for ${ownName}`.means((except) => [
   { change: 'noAbilities', except },
@@ -42,6 +46,9 @@ predicate.says`(has|have) no resistance`.means(() => [{ change: 'noResistance' }
 predicate.says`can evolve during (your|their) first turn or the turn (you play it|they play those pokémon)`.means(
   () => [{ change: 'evolvesEarly' }],
 );
+predicate.says`can evolve during the turn (you play it|they play those pokémon)`.means(() => [
+  { change: 'evolvesEarly', when: 'newInPlay' },
+]);
 predicate.says`can evolve during your first turn`.means(() => [
   { change: 'evolvesEarly', when: 'firstTurn' },
 ]);

@@ -93,6 +93,9 @@ export function sayProtections<On extends Selector, T>(
   phrases.reads`prevent all damage from attacks ${ofWhom} done to ${whom}`.means((by, on) =>
     made(on, { change: 'preventDamage', ...by }),
   );
+  phrases.reads`prevent all damage from attacks done to ${whom} ${bySuch}`.means((on, by) =>
+    made(on, { change: 'preventDamage', ...by }),
+  );
   phrases.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${whom}`.means(
     (on) => made(on, { change: 'preventEffects' }),
   );

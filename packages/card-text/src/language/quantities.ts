@@ -3,7 +3,7 @@ import type { Quantity } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, cardsIn, inName, pokemonOfKind, whose } from './cards.ts';
 import { before, relative } from './describing.ts';
-import { cardName, ownName, type } from './numbers.ts';
+import { attackName, cardName, type } from './numbers.ts';
 import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
 
 /** Energy that the cost of the attack leaves over. */
@@ -225,13 +225,13 @@ eachThere.says`colorless in ${defending}'s retreat cost`.means((retreatCost) => 
 eachThere.reads`energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
 eachThere.says`colorless in ${self}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
 eachThere.says`special condition affecting ${defending}`.means((conditions) => ({ conditions }));
-eachThere.says`pokémon in your discard pile that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`pokémon in your discard pile that (has|have) the ${attackName} attack`.means((hasAttack) => ({
   cards: { pile: 'discard', whose: 'own', where: { kind: 'pokemon', hasAttack } },
 }));
-eachThere.says`of your benched pokémon that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`of your benched pokémon that (has|have) the ${attackName} attack`.means((hasAttack) => ({
   count: { whose: 'own', place: 'bench', where: { card: { hasAttack } } },
 }));
-eachThere.says`of your pokémon in play that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`of your pokémon in play that (has|have) the ${attackName} attack`.means((hasAttack) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { hasAttack } } },
 }));
 // What was done before, card by card.

@@ -1,8 +1,8 @@
 /** Energy that goes from one Pokémon to another: how much, of which kind × off whom × onto whom. */
 import type { CardFilter, Place, Selector, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { type Many, pokemonOfKind } from './cards.ts';
-import { before, relative } from './describing.ts';
+import type { Many } from './cards.ts';
+import { described } from './describing.ts';
 import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, defending, inPlayGroup, oneOfGroup, ownActive, self } from './pokemon.ts';
@@ -99,30 +99,47 @@ shifting.says`move ${count} special energy [card] ${attached} ${giver} to ${onto
 
 /** Of a kind. */
 const ofKind = phrase<Selector>('ofKind');
-ofKind.says`your ${before} pokémon`.means((where) => ({ whose: 'own', place: 'inPlay', where }));
-ofKind.says`your ${pokemonOfKind}`.means((tag) => ({
-  whose: 'own',
-  place: 'inPlay',
-  where: { card: { tag } },
-}));
-ofKind.says`your pokémon ${relative}`.means((where) => ({ whose: 'own', place: 'inPlay', where }));
-shifting.says`move ${count} energy [card] ${attached} 1 of ${ofKind} to ${another}`.means(
+ofKind.says`your ${described}`.means((where) => ({ whose: 'own', place: 'inPlay', where }));
+ofKind.says`your benched ${described}`.means((where) => ({ whose: 'own', place: 'bench', where }));
+ofKind.says`your opponent's ${described}`.means((where) => ({ whose: 'opponent', place: 'inPlay', where }));
+/** One of a kind, onto which it may go. */
+const oneOfKind = phrase<Selector>('oneOfKind');
+oneOfKind.says`1 of your ${described}`.means((where) =>
+  pickPokemon({ from: { whose: 'own', place: 'inPlay', where }, min: 1, max: 1 }),
+);
+oneOfKind.says`1 of your benched ${described}`.means((where) =>
+  pickPokemon({ from: { whose: 'own', place: 'bench', where }, min: 1, max: 1 }),
+);
+onto.says`${oneOfKind}`.means((to) => to);
+shifting.says`move ${count} energy [card] ${attached} 1 of ${ofKind} to ${onto}`.means(
   (many, _at, from, to) => ofAny(many, pickPokemon({ from, min: 1, max: 1, as: '@from' }), to),
 );
-shifting.reads`move ${count} energy [card] ${attached} ${ofKind} to ${another}`.means((many, _at, from, to) =>
-  ofAny(many, pickPokemon({ from, min: 1, max: 1, as: '@from' }), to),
-);
-shifting.says`move ${count} basic energy [card] ${attached} 1 of ${ofKind} to ${another}`.means(
-  (many, _at, from, to) => [
+shifting.says`move ${count} ${type} energy [card] ${attached} 1 of ${ofKind} to ${onto}`.means(
+  (many, providing, _at, from, to) => [
     {
       do: 'attachEnergy',
       cards: pickCards({
-        from: { on: pickPokemon({ from, min: 1, max: 1, as: '@from' }), part: 'energy', where: BASIC },
+        from: { on: pickPokemon({ from, min: 1, max: 1, as: '@from' }), part: 'energy', providing },
         ...many,
       }),
       to,
     },
   ],
+);
+shifting.reads`take ${count} ${type} energy [card] attached to 1 of ${ofKind} and attach (it|them) to ${onto}`.means(
+  (many, providing, from, to) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: pickPokemon({ from, min: 1, max: 1, as: '@from' }), part: 'energy', providing },
+        ...many,
+      }),
+      to,
+    },
+  ],
+);
+shifting.reads`move ${count} energy [card] ${attached} ${ofKind} to ${another}`.means((many, _at, from, to) =>
+  ofAny(many, pickPokemon({ from, min: 1, max: 1, as: '@from' }), to),
 );
 
 // All that one has.
@@ -201,6 +218,28 @@ kindOfEnergy.says`basic energy [card]`.means(() => BASIC);
 kindOfEnergy.says`basic ${type} energy [card]`.means((of) => ({ basicEnergy: true, type: of }));
 kindOfEnergy.says`plasma energy`.means(() => ({ name: 'Plasma Energy' }));
 kindOfEnergy.says`${cardName}`.means((name) => ({ name }));
+shifting.says`move ${count} ${kindOfEnergy} ${attached} 1 of ${ofKind} to ${onto}`.means(
+  (many, where, _at, from, to) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: pickPokemon({ from, min: 1, max: 1, as: '@from' }), part: 'energy', where },
+        ...many,
+      }),
+      to,
+    },
+  ],
+);
+// The others of its player are all on the Bench.
+shifting.says`move ${count} ${kindOfEnergy} ${attached} ${defending} to another of (their|your opponent's) pokémon`.means(
+  (many, where, _at, on) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({ from: { on, part: 'energy', where }, ...many }),
+      to: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1 }),
+    },
+  ],
+);
 shifting.says`move ${count} ${kindOfEnergy} ${attached} ${giver} to ${onto}`.means(
   (many, where, _at, from, to) => [
     {

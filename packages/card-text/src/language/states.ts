@@ -1,7 +1,7 @@
 /** What is said of a Pokémon in play after its name: «is Asleep», «has any damage counters on it». */
 import type { AbilityKind, PokemonFilter } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
+import { adjective, EVOLUTIONS, namedWith, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, oneOver, status, type } from './numbers.ts';
 
 /** Abilities of the years in which they were two kinds. */
@@ -39,6 +39,9 @@ kindState.reads`is a tag team`.means(() => ({ card: { tag: 'TAG TEAM' } }));
 kindState.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
   card: { any: [{ tag: a }, { tag: b }] },
 }));
+kindState.says`is (a|) ${cardName} or [a] ${cardName}`.means((a, b) => ({
+  card: { any: [{ name: a }, { name: b }] },
+}));
 kindState.says`is ${cardName}`.means((name) => ({ card: { name } }));
 kindState.reads`is ${type}`.means((of) => ({ card: { type: of } }));
 conditionState.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
@@ -68,8 +71,7 @@ conditionState.says`has ${oneOver} or (fewer|less) energy [card] attached [to it
 conditionState.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 conditionState.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
 conditionState.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-conditionState.says`has ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-conditionState.reads`has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+conditionState.says`has ${namedWith} in its name`.means((card) => ({ card }));
 conditionState.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
 conditionState.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));
 conditionState.says`has ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));

@@ -25,6 +25,16 @@ topPlays.says`discard the top ${amount} card of your deck. if any of those card 
     { do: 'attachEnergy', cards: { bound: '?cards', where }, to },
   ],
 );
+topPlays.says`discard the top card of your deck. if that card is a ${cardNoun}, attach it to ${oneOfGroup}`.means(
+  (where, to) => [
+    { do: 'move', cards: taken(1, 1), to: 'discard' },
+    {
+      do: 'if',
+      is: { quantity: { cards: { bound: '?card', where } }, atLeast: 1 },
+      yes: [{ do: 'attachEnergy', cards: { bound: '?card' }, to }],
+    },
+  ],
+);
 topPlays.says`reveal the top card of your deck. if that card is a ${cardNoun}, attach it to ${oneOfGroup}. if it is not a ${cardNoun}, put it into your hand`.means(
   (where, to, not) => [
     { do: 'reveal', cards: taken(1, 1) },

@@ -317,6 +317,9 @@ usedFirst.says`${clause}.`.means((all) => all);
 use.says`once during each player's turn, that player may ${usedFirst}`.means((said) => [
   { part: 'use', said },
 ]);
+use.says`once during each player's turn, if ${condition}, you may ${usedFirst}`.means((is, said) => [
+  { part: 'use', said: [{ part: 'needs', is }, ...said] },
+]);
 use.reads`once during each player's turn, that player may ${usedFirst} if you do so, ${acts}.`.means(
   (first, yes) => [{ part: 'use', said: [...first, { do: 'if', is: { some: '?done' }, yes }] }],
 );

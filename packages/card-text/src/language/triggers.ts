@@ -1,8 +1,9 @@
 /** What an ability answers: something that happens to its Pokémon, or a time. */
-import type { CardFilter, Condition, Trigger } from '@pokesol/engine/official';
+import type { CardFilter, Condition, PokemonFilter, Trigger } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { described } from './describing.ts';
-import { cardName, type } from './numbers.ts';
+import { attackers } from './holders.ts';
+import { cardName, status, type } from './numbers.ts';
 import { self, thisCard } from './pokemon.ts';
 
 /** Several where a text means either. */
@@ -220,3 +221,59 @@ when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`at the end of each player's turn`.means(() => ({ on: ['eachTurnEnds'] }));
 when.says`at the end of each turn`.means(() => ({ on: ['eachTurnEnds'] }));
 when.says`at the end of your turn`.means(() => ({ on: ['turnEnds'] }));
+when.reads`once at the end of your turn [{ after your attack }]`.means(() => ({ on: ['turnEnds'] }));
+when.says`if ${self} ${active} at the end of your turn`.means(() => ({ on: ['turnEnds'], from: 'active' }));
+
+/** Also where it goes down, in all words. */
+const evenThen = phrase<'even'>('evenThen');
+evenThen.says`${evenDown}`.means((it) => it);
+evenThen.reads`{ even if (that pokémon|this pokémon) is knocked out }`.means(() => 'even');
+evenThen.reads`{ even if ${self} is knocked out }`.means(() => 'even');
+// Only where such a Pokémon attacks.
+const hitBySuch = phrase<Condition>('hitBySuch');
+hitBySuch.says`by an attack from your opponent's ${attackers}`.means((where) => ({
+  exists: { among: 'attacker', where },
+}));
+const downBySuch = phrase<Condition>('downBySuch');
+downBySuch.says`by damage from an attack from your opponent's ${attackers}`.means((where) => ({
+  exists: { among: 'attacker', where },
+}));
+when.says`if ${self} ${active} and is damaged ${hitBySuch} ${evenThen}`.means((_self, from, is) => ({
+  on: ['damagedByAttack'],
+  from,
+  while: is,
+}));
+when.says`if ${self} is damaged ${hitBySuch} ${evenThen}`.means((_self, is) => ({
+  on: ['damagedByAttack'],
+  while: is,
+}));
+when.says`(if|when) ${self} ${active} and is knocked out ${downBySuch}`.means((_self, from, is) => ({
+  on: ['knockedOutByAttack'],
+  from,
+  while: is,
+}));
+when.says`(if|when) ${self} is knocked out ${downBySuch}`.means((_self, is) => ({
+  on: ['knockedOutByAttack'],
+  while: is,
+}));
+// What no damage changes, so that it is the same before and behind it.
+const unhurt = phrase<PokemonFilter>('stateThatStays');
+unhurt.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+unhurt.says`has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+unhurt.says`has (any|a|) ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
+unhurt.says`is ${status}`.means((each) => ({ statuses: [each] }));
+when.says`if ${self} ${unhurt} and is damaged ${hitBy} ${evenThen}`.means((among, where) => ({
+  on: ['damagedByAttack'],
+  while: { exists: { among, where } },
+}));
+when.says`if ${self} ${active}, ${unhurt}, and is damaged ${hitBy} ${evenThen}`.means(
+  (among, from, where) => ({
+    on: ['damagedByAttack'],
+    from,
+    while: { exists: { among, where } },
+  }),
+);
+when.says`if ${self} ${unhurt} and is knocked out ${ofAttack}`.means((among, where) => ({
+  on: ['knockedOutByAttack'],
+  while: { exists: { among, where } },
+}));

@@ -114,5 +114,6 @@ export function readingOf(
     return found;
   };
   // Nothing evolves from a card that is no Pokémon.
-  return { words, namesAt, ...(as === 'self' && { name: calledInLines(source.name) }) };
+  const printed = tokens.map((token) => token.printed);
+  return { words, printed, namesAt, ...(as === 'self' && { name: calledInLines(source.name) }) };
 }

@@ -18,6 +18,8 @@ const OPENINGS: readonly (readonly string[])[] = [
   ]),
 ];
 const OPENING: readonly string[] = OPENINGS[0] ?? [];
+/** Of a player of whom something holds. */
+const OPENING_IF: readonly string[] = ['once', 'during', 'each', 'player', "'s", 'turn', ',', 'if'];
 
 /** Verbs of the third person, as they stand behind «that player» and behind «it, and». */
 const VERBS: ReadonlyMap<string, string> = new Map(
@@ -35,7 +37,9 @@ const OWN: ReadonlyMap<string, string> = new Map([
 
 /** The tokens as they are where the text is of no such Stadium. */
 export function saidToItsUser(tokens: readonly Token[]): readonly Token[] {
-  const opening = OPENINGS.find((words) => words.every((word, at) => tokens[at]?.word === word));
+  const opening = [...OPENINGS, OPENING_IF].find((words) =>
+    words.every((word, at) => tokens[at]?.word === word),
+  );
   if (opening === undefined) return tokens;
   const [first] = tokens;
   const rest = tokens.slice(opening.length);
@@ -43,7 +47,9 @@ export function saidToItsUser(tokens: readonly Token[]): readonly Token[] {
   const isTheirs = ({ word }: Token, at: number) => word === 'opponent' && rest[at - 1]?.word !== 'the';
   if (first === undefined || rest.some(isTheirs)) return tokens;
   const last = tokens[opening.length - 1] ?? first;
-  const opened = OPENING.map((word): Token => ({ ...first, word, to: last.to }));
+  const opened = (opening === OPENING_IF ? OPENING_IF : OPENING).map(
+    (word): Token => ({ ...first, word, to: last.to }),
+  );
   return [...opened, ...inSecondPerson(rest)];
 }
 
@@ -54,6 +60,11 @@ function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
     if (token === undefined) break;
     const [next, after] = [tokens[at + 1]?.word, tokens[at + 2]?.word ?? ''];
     const isPlayer = ['that', 'the', 'a'].includes(token.word) && next === 'player';
+    if (isPlayer && after === "'s") {
+      said.push({ ...token, word: 'your', to: tokens[at + 2]?.to ?? token.to });
+      at += 2;
+      continue;
+    }
     if (isPlayer && VERBS.has(after)) {
       // «That player draws» is «draw».
       at += 1;
@@ -68,7 +79,9 @@ function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
       said.push({ ...token, word: 'your' });
       continue;
     }
-    const word = VERBS.get(token.word) ?? OWN.get(token.word) ?? token.word;
+    // «Their Active Pokémon has» is of the Pokémon.
+    const isOfPokemon = token.word === 'has' && said.at(-1)?.word !== 'you';
+    const word = isOfPokemon ? token.word : (VERBS.get(token.word) ?? OWN.get(token.word) ?? token.word);
     said.push(word === token.word ? token : { ...token, word });
   }
   return said;
@@ -76,11 +89,12 @@ function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
 
 /** The words of such a Stadium as they are said of either player: what {@link saidToItsUser} reads as said to the one who does it. */
 export function saidOfEither(words: readonly string[]): readonly string[] {
-  if (!OPENING.every((word, at) => words[at] === word)) return words;
-  const said: string[] = [...OPENING];
+  const opening = [OPENING, OPENING_IF].find((all) => all.every((word, at) => words[at] === word));
+  if (opening === undefined) return words;
+  const said: string[] = [...opening];
   // Behind «may» a verb is as it stands.
   let third = false;
-  for (let at = OPENING.length; at < words.length; at += 1) {
+  for (let at = opening.length; at < words.length; at += 1) {
     const [word = '', next = ''] = words.slice(at);
     const before = words[at - 1] ?? '';
     if (before === '.') third = true;
