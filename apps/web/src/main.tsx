@@ -9,12 +9,14 @@ import { watchBack } from './platform/backButton.ts';
 import { watchNetwork } from './platform/connection.ts';
 import { watchSheets } from './platform/missingSheets.ts';
 import { watchPresses } from './platform/pressFocus.ts';
+import { watchSight } from './platform/sight.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
 import { followText, watchTextZoom } from './platform/textScale.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 adoptStyleNonce(document, globalThis);
 followText(document);
+watchSight(document);
 watchTextZoom(document);
 watchBack(window);
 watchNetwork(window);

@@ -142,7 +142,7 @@ test('the sound is switched and set by keyboard, and remembered', async () => {
   await expect.element(volume).toHaveValue('1');
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('[Space]');
-  await expect.element(panel.getByRole('switch')).not.toBeChecked();
+  await expect.element(panel.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(speaker).toHaveFocus();
@@ -156,7 +156,9 @@ test('the sound is switched and set by keyboard, and remembered', async () => {
 
   await resize(PHONE);
   await header.getByRole('button', { name: 'More' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'More' }).getByRole('switch')).not.toBeChecked();
+  await expect
+    .element(page.getByRole('dialog', { name: 'More' }).getByRole('switch', { name: 'Sound' }))
+    .not.toBeChecked();
   await expectAccessible();
 });
 

@@ -1,8 +1,9 @@
-/** What has no room in the header of a phone: the lesson and the rules, the announced features, and the sound. */
+/** What has no room in the header of a phone: the lesson and the rules, the announced features, sound and sight. */
 import { Link } from 'wouter';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
 import { ANNOUNCED, type AnnouncedFeature, LESSONS } from './navigation.ts';
+import { SightSettings } from './SightSettings.tsx';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
 import './nav.css';
 
@@ -32,6 +33,7 @@ export default function MoreDialog({ onAnnounced, onClose }: MoreDialogProps) {
         ))}
       </ul>
       <SoundSettingsPanel />
+      <SightSettings />
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-/** The sound's settings in a small window under the speaker. */
+/** The settings of sound and sight in a small window under the speaker. */
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openWindow } from '../platform/backButton.ts';
+import { SightSettings } from './SightSettings.tsx';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
 import './sound.css';
 
@@ -31,6 +32,7 @@ export default function SoundPanel({ anchor, onClose }: SoundPanelProps) {
           className="pixel-frame sound-panel"
         >
           <SoundSettingsPanel />
+          <SightSettings />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
 import { LESSONS, SCREENS } from './navigation.ts';
+import { SightSettings } from './SightSettings.tsx';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
 import './nav.css';
 
@@ -21,6 +22,7 @@ export function TableNavigation() {
         </ul>
       </nav>
       <SoundSettingsPanel />
+      <SightSettings />
     </>
   );
 }

@@ -1,2 +1,7 @@
-/** Whether this person asked for less motion; ask at every use, for the wish can change. */
-export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the reader asks for less motion, here or in the system's settings. */
+import { useSyncExternalStore } from 'react';
+import { onMotionChange, sight } from './sight.ts';
+
+export const wantsLessMotion = (): boolean => sight.isLess();
+
+export const useLessMotion = (): boolean => useSyncExternalStore(onMotionChange, wantsLessMotion);

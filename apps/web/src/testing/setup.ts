@@ -9,6 +9,7 @@ import { connection } from '../platform/connection.ts';
 import { deafClock } from '../platform/deafClock.ts';
 import { pageVersion } from '../platform/pageVersion.ts';
 import { queryClient } from '../platform/queryClient.ts';
+import { sight, watchSight } from '../platform/sight.ts';
 import { sound } from '../platform/sound.ts';
 import { toasts } from '../ui/toast.ts';
 import { api, forgetApi, refused } from './api.ts';
@@ -23,6 +24,7 @@ import { forgetWallet } from './wallet.ts';
 window.parent.document.body.style.opacity = '0';
 
 await loadFaces();
+watchSight(document);
 
 const own = new Set(document.body.children);
 
@@ -70,6 +72,7 @@ afterEach(async () => {
   pageVersion.reset();
   for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
   battleSpeed.set('normal');
+  sight.forget();
   sound.setEnabled(true);
   sound.setVolume(0.5);
   localStorage.clear();

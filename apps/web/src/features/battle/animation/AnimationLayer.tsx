@@ -1,15 +1,8 @@
 /** The animation over a board of any rules: its scene, a text box that says what happens, and the button that skips the rest. */
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { browserClock } from '../../../platform/clock.ts';
+import { useLessMotion } from '../../../platform/lessMotion.ts';
 import { AnimationScene, type PlayerNames, type SceneTable } from './AnimationScene.tsx';
 import { catchLateTaps } from './lateTaps.ts';
 import { StepMarks } from './StepMarks.tsx';
@@ -98,18 +91,6 @@ const LateTaps = ({ ref }: { ref: RefObject<HTMLDivElement | null> }) => (
     <div ref={ref} className="animation-bar animation-late-taps" />
   </div>
 );
-
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
-
-const useLessMotion = () =>
-  useSyncExternalStore(
-    (changed) => {
-      const list = query();
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    () => query().matches,
-  );
 
 /** As long as a finger that saw the key needs to come down. */
 const LATE_MS = 400;

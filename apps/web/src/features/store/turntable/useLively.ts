@@ -1,10 +1,11 @@
 /** Whether something on the page may move by itself: in sight, in the tab on top, for people who do not mind. */
 import { type RefObject, useEffect, useState } from 'react';
+import { useLessMotion } from '../../../platform/lessMotion.ts';
 
 export function useLively(element: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   const [onTop, setOnTop] = useState(!document.hidden);
-  const [calm, setCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const calm = useLessMotion();
 
   useEffect(() => {
     if (element.current === null) return;
@@ -13,15 +14,9 @@ export function useLively(element: RefObject<HTMLElement | null>): boolean {
     return () => sight.disconnect();
   }, [element]);
   useEffect(() => {
-    const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const look = () => setOnTop(!document.hidden);
-    const ask = () => setCalm(motion.matches);
     document.addEventListener('visibilitychange', look);
-    motion.addEventListener('change', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      motion.removeEventListener('change', ask);
-    };
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
   return inSight && onTop && !calm;
