@@ -13,11 +13,11 @@ const standard = lookOf({ name: 'an unknown set' });
 
 test('every shipped set is known to the packs’ art, under its own look', () => {
   const looks = names.map((name) => {
-    const { palette, emblem, pattern, title } = lookOf({ name: `${name} Booster Pack`, setName: name });
-    return { name, title, look: `${palette} ${emblem} ${pattern}` };
+    const { palette, second, emblem, field, title } = lookOf({ name: `${name} Booster Pack`, setName: name });
+    return { name, title, look: `${palette} ${second} ${emblem} ${field}` };
   });
   expect(looks).toHaveLength(77);
-  const { palette, emblem, pattern } = standard;
-  expect(looks.filter(({ look }) => look === `${palette} ${emblem} ${pattern}`)).toEqual([]);
+  const { palette, second, emblem, field } = standard;
+  expect(looks.filter(({ look }) => look === `${palette} ${second} ${emblem} ${field}`)).toEqual([]);
   expect(new Set(looks.map(({ look }) => look)).size).toBe(looks.length);
 });

@@ -127,6 +127,83 @@ export const EMBLEMS = {
     ellipse(16.4, 11, 2, 3),
   ),
   heart: any(circle(7.6, 9, 6.6), circle(18.4, 9, 6.6), polygon([1.6, 11.6], [24.4, 11.6], [13, 25])),
+  ball: cutFrom(
+    circle(13, 13, 12.4),
+    all(box(0, 11.6, 26, 2.8), (x, y) => Math.hypot(x - 13, y - 13) > 4.6),
+    cutFrom(circle(13, 13, 5), circle(13, 13, 3)),
+  ),
+  fang: any(polygon([2, 4], [12, 4], [8, 24]), polygon([14, 4], [24, 4], [18, 24])),
+  tree: any(polygon([13, 0], [22, 11], [4, 11]), polygon([13, 6], [25, 19], [1, 19]), box(11, 19, 4, 7)),
+  comet: any(circle(17, 9, 7.4), polygon([10, 4], [14, 15], [0, 25])),
+  kite: cutFrom(polygon([13, 0], [25, 13], [13, 26], [1, 13]), polygon([13, 6], [19, 13], [13, 20], [7, 13])),
+  volcano: any(
+    polygon([9, 9], [17, 9], [26, 26], [0, 26]),
+    circle(9, 4, 2.6),
+    circle(16, 3, 3.4),
+    circle(21, 7, 2),
+  ),
+  anchor: any(
+    cutFrom(circle(13, 4, 4), circle(13, 4, 1.8)),
+    box(11.4, 7, 3.2, 17),
+    box(6, 9, 14, 3),
+    all(cutFrom(circle(13, 14, 12), circle(13, 14, 8.6)), box(0, 16, 26, 10)),
+  ),
+  torii: any(box(0, 2, 26, 4), box(2, 9, 22, 3), box(5, 4, 4, 22), box(17, 4, 4, 22)),
+  tank: cutFrom(
+    any(box(6, 3, 14, 21), box(3, 1, 20, 4), box(3, 22, 20, 4)),
+    any(box(9, 8, 8, 3), box(9, 13, 8, 3), box(9, 18, 8, 3)),
+  ),
+  mega: any(
+    polygon(
+      [0, 0],
+      [6, 0],
+      [13, 12],
+      [20, 0],
+      [26, 0],
+      [26, 26],
+      [20, 26],
+      [20, 11],
+      [13, 22],
+      [6, 11],
+      [6, 26],
+      [0, 26],
+    ),
+  ),
+  dna: any(
+    (x, y) => Math.abs(x - 13 - 8 * Math.sin(y * 0.28)) < 2.6,
+    (x, y) => Math.abs(x - 13 + 8 * Math.sin(y * 0.28)) < 2.6,
+    (x, y) => y % 5 < 1.6 && Math.abs(x - 13) < Math.abs(8 * Math.sin(y * 0.28)),
+  ),
+
+  fist: any(
+    box(3, 7, 20, 14),
+    box(4, 3, 4.4, 8),
+    box(9, 2, 4.4, 8),
+    box(14, 3, 4.4, 8),
+    box(19, 5, 4, 8),
+    box(7, 20, 13, 6),
+  ),
+  trident: any(
+    box(11.4, 3, 3.2, 23),
+    box(2, 4, 3.4, 9),
+    box(20.6, 4, 3.4, 9),
+    box(2, 11, 22, 3.4),
+    polygon([13, 0], [16, 5], [10, 5]),
+    polygon([3.7, 0], [7, 5], [0.4, 5]),
+    polygon([22.3, 0], [25.6, 5], [19, 5]),
+  ),
+
+  fusion: any(cutFrom(circle(9, 9, 9), circle(9, 9, 5)), cutFrom(circle(17, 17, 9), circle(17, 17, 5))),
+  brand: any(polygon([13, 0], [16, 10], [26, 13], [16, 16], [13, 26], [10, 16], [0, 13], [10, 10])),
+  swords: any(
+    polygon([1, 0], [4, 0], [25, 23], [23, 26], [1, 4]),
+    polygon([25, 0], [22, 0], [1, 23], [3, 26], [25, 4]),
+  ),
+  face: any(
+    cutFrom(any(ellipse(13, 13, 10, 12)), ellipse(9, 12, 2.4, 3), ellipse(17, 12, 2.4, 3), box(8, 18, 10, 2)),
+    polygon([3, 0], [8, 5], [3, 9]),
+    polygon([23, 0], [18, 5], [23, 9]),
+  ),
 } as const satisfies Record<string, Shape>;
 
 export type EmblemName = keyof typeof EMBLEMS;

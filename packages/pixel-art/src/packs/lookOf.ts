@@ -4,7 +4,7 @@ import { DEFAULT_LOOK, FREE_LOOK, SET_LOOKS, type SetLook } from './sets.ts';
 const EDITIONS = ['booster', 'mini', 'premium', 'free'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-export type PackLook = SetLook & {
+export type PackLook = Omit<SetLook, 'print'> & {
   /** What is printed on it, in capitals. */
   readonly title: string;
   readonly edition: Edition;
@@ -27,7 +27,8 @@ const keyOf = (name: string) =>
 
 const LOOKS = new Map(Object.entries(SET_LOOKS).map(([title, look]) => [keyOf(title), { title, look }]));
 
-function known(name: string) {
+/** The look of the set that a name begins with, and how the set is called. */
+export function knownLook(name: string) {
   const words = keyOf(name).split(' ');
   for (;;) {
     const found = LOOKS.get(words.join(' '));
@@ -51,10 +52,11 @@ const printed = (name: string) =>
 /** The name of the pack decides, then the set's; a name that is in neither gets the default look under its own name. */
 export function lookOf({ name, setName }: PackName, isFree = false): PackLook {
   if (isFree) return { ...FREE_LOOK, title: 'STARTER', edition: 'free' };
-  const found = known(name) ?? (setName === undefined ? undefined : known(setName));
+  const found = knownLook(name) ?? (setName === undefined ? undefined : knownLook(setName));
+  const { print, ...look } = found?.look ?? DEFAULT_LOOK;
   return {
-    ...(found?.look ?? DEFAULT_LOOK),
-    title: found?.title.toUpperCase() ?? printed(name),
+    ...look,
+    title: print ?? found?.title.toUpperCase() ?? printed(name),
     edition: editionOf(name),
   };
 }

@@ -1,102 +1,142 @@
-/** The look of each set we know by name: foil, sign and pattern. Names are facts; the drawings are ours. */
+/** The look of each set we know by name: sign, field and palettes, by era. Names are facts; the drawings are ours. */
+import type { PackEra } from './crimps.ts';
 import type { EmblemName } from './emblems.ts';
+import type { FieldName } from './fields.ts';
 import type { PaletteName } from './palettes.ts';
-import type { PatternName } from './patterns.ts';
 
 export type SetLook = {
-  readonly palette: PaletteName;
   readonly emblem: EmblemName;
-  readonly pattern: PatternName;
+  readonly field: FieldName;
+  readonly palette: PaletteName;
+  /** Of the field's other half. */
+  readonly second: PaletteName;
+  readonly era: PackEra;
+  /** What is printed on the plate, where the name is too long for it. */
+  readonly print?: string;
 };
 
-const look = (palette: PaletteName, emblem: EmblemName, pattern: PatternName): SetLook => ({
-  palette,
-  emblem,
-  pattern,
-});
+type Look = Omit<SetLook, 'era'>;
+
+const look = (
+  emblem: EmblemName,
+  field: FieldName,
+  palette: PaletteName,
+  second: PaletteName = palette,
+  print?: string,
+): Look => ({ emblem, field, palette, second, ...(print !== undefined && { print }) });
+
+function from(era: PackEra, looks: Readonly<Record<string, Look>>): Record<string, SetLook> {
+  return Object.fromEntries(Object.entries(looks).map(([name, each]) => [name, { ...each, era }]));
+}
 
 /** For every name that is not in the table. */
-export const DEFAULT_LOOK = look('plum', 'star', 'rays');
-export const FREE_LOOK = look('gift', 'star', 'dots');
+export const DEFAULT_LOOK: SetLook = { ...look('star', 'rays', 'plum'), era: 'Base' };
+export const FREE_LOOK: SetLook = { ...look('star', 'rays', 'gift'), era: 'Base' };
 
 export const SET_LOOKS: Readonly<Record<string, SetLook>> = {
-  Base: look('ember', 'flame', 'rays'),
-  Jungle: look('forest', 'leaf', 'shards'),
-  Fossil: look('sand', 'shell', 'rings'),
-  'Base Set 2': look('ocean', 'bolt', 'rays'),
-  'Team Rocket': look('night', 'mask', 'bands'),
-  'Gym Heroes': look('silver', 'shield', 'bands'),
-  'Gym Challenge': look('crimson', 'blade', 'zigzag'),
-  'Neo Genesis': look('gold', 'sun', 'rays'),
-  'Neo Discovery': look('lagoon', 'eye', 'rings'),
-  'Neo Revelation': look('rose', 'wing', 'bands'),
-  'Neo Destiny': look('midnight', 'nova', 'shards'),
-  'Legendary Collection': look('gold', 'crown', 'diamonds'),
-  'Expedition Base Set': look('jade', 'peaks', 'bands'),
-  Aquapolis: look('ocean', 'wave', 'waves'),
-  Skyridge: look('ice', 'wing', 'waves'),
-  'Ruby & Sapphire': look('crimson', 'gem', 'diamonds'),
-  Sandstorm: look('sand', 'hourglass', 'waves'),
-  Dragon: look('indigo', 'claw', 'shards'),
-  Emerald: look('jade', 'gem', 'diamonds'),
-  'Diamond & Pearl': look('ice', 'gem', 'rings'),
-  Platinum: look('silver', 'rift', 'shards'),
-  'HeartGold & SoulSilver': look('gold', 'heart', 'dots'),
-  'Black & White': look('night', 'orbit', 'rings'),
-  XY: look('indigo', 'bolt', 'zigzag'),
-  Evolutions: look('ember', 'egg', 'rings'),
-  'Sun & Moon': look('dusk', 'moon', 'rays'),
-  'Hidden Fates': look('violet', 'eye', 'dots'),
-  'Sword & Shield': look('ocean', 'blade', 'rays'),
-  'Vivid Voltage': look('gold', 'bolt', 'zigzag'),
-  'Evolving Skies': look('lagoon', 'claw', 'waves'),
-  Celebrations: look('violet', 'nova', 'dots'),
-  'Brilliant Stars': look('midnight', 'star', 'dots'),
-  'Lost Origin': look('plum', 'ghost', 'rings'),
-  'Silver Tempest': look('silver', 'snow', 'bands'),
-  'Crown Zenith': look('rose', 'crown', 'rays'),
-  'Scarlet & Violet': look('crimson', 'orbit', 'waves'),
-  'Paldea Evolved': look('forest', 'peaks', 'rays'),
-  'Obsidian Flames': look('night', 'flame', 'shards'),
-  '151': look('crimson', 'paw', 'rings'),
-  'Paradox Rift': look('violet', 'rift', 'zigzag'),
-  'Temporal Forces': look('lagoon', 'gear', 'zigzag'),
-  'Stellar Crown': look('midnight', 'crown', 'rays'),
-  'Team Magma vs Team Aqua': look('ember', 'mask', 'waves'),
-  'FireRed & LeafGreen': look('crimson', 'leaf', 'diamonds'),
-  'Team Rocket Returns': look('plum', 'mask', 'zigzag'),
-  'Delta Species': look('silver', 'claw', 'zigzag'),
-  'Legend Maker': look('sand', 'egg', 'diamonds'),
-  'Dragon Frontiers': look('lagoon', 'wing', 'shards'),
-  'Great Encounters': look('indigo', 'moon', 'rings'),
-  'Majestic Dawn': look('rose', 'sun', 'bands'),
-  Stormfront: look('midnight', 'bolt', 'zigzag'),
-  'Supreme Victors': look('violet', 'crown', 'diamonds'),
-  'HS Undaunted': look('night', 'eye', 'zigzag'),
-  'HS Triumphant': look('rose', 'star', 'rays'),
-  'Dark Explorers': look('night', 'moon', 'bands'),
-  'Dragons Exalted': look('jade', 'claw', 'waves'),
-  'Plasma Storm': look('ocean', 'orbit', 'zigzag'),
-  'Plasma Blast': look('lagoon', 'nova', 'rays'),
-  Flashfire: look('ember', 'wing', 'shards'),
-  'Phantom Forces': look('plum', 'ghost', 'diamonds'),
-  'Primal Clash': look('crimson', 'wave', 'waves'),
-  'Ancient Origins': look('gold', 'hourglass', 'rings'),
-  BREAKpoint: look('gold', 'rift', 'shards'),
-  'Steam Siege': look('sand', 'gear', 'bands'),
-  'Burning Shadows': look('dusk', 'flame', 'waves'),
-  'Ultra Prism': look('ice', 'gem', 'shards'),
-  'Lost Thunder': look('forest', 'bolt', 'zigzag'),
-  'Team Up': look('lagoon', 'heart', 'dots'),
-  'Unbroken Bonds': look('silver', 'orbit', 'diamonds'),
-  'Unified Minds': look('violet', 'eye', 'rays'),
-  'Cosmic Eclipse': look('midnight', 'sun', 'rings'),
-  'Darkness Ablaze': look('night', 'nova', 'rays'),
-  'Battle Styles': look('crimson', 'paw', 'bands'),
-  'Chilling Reign': look('ice', 'crown', 'diamonds'),
-  'Fusion Strike': look('rose', 'rift', 'rings'),
-  'Astral Radiance': look('violet', 'peaks', 'waves'),
-  'Paldean Fates': look('jade', 'star', 'dots'),
-  'Twilight Masquerade': look('plum', 'mask', 'waves'),
-  'Shrouded Fable': look('dusk', 'moon', 'shards'),
+  ...from('Base', {
+    Base: look('flame', 'rays', 'ember'),
+    Jungle: look('leaf', 'shards', 'forest'),
+    Fossil: look('shell', 'rings', 'sand'),
+    'Base Set 2': look('bolt', 'rays', 'ocean', 'sky'),
+    'Team Rocket': look('mask', 'bend', 'coal', 'crimson'),
+  }),
+  ...from('Gym', {
+    'Gym Heroes': look('shield', 'check', 'silver'),
+    'Gym Challenge': look('swords', 'saltire', 'crimson', 'black'),
+  }),
+  ...from('Neo', {
+    'Neo Genesis': look('sun', 'disc', 'sun', 'bone'),
+    'Neo Discovery': look('eye', 'rings', 'lagoon'),
+    'Neo Revelation': look('wing', 'chevron', 'rose', 'sun'),
+    'Neo Destiny': look('nova', 'stars', 'midnight', 'gold'),
+  }),
+  ...from('E-Card', {
+    'Legendary Collection': look('crown', 'border', 'crimson', 'gold'),
+    'Expedition Base Set': look('peaks', 'horizon', 'ice', 'teal', 'EXPEDITION'),
+    Aquapolis: look('wave', 'waves', 'ocean', 'ice'),
+    Skyridge: look('wing', 'horizon', 'sky', 'forest'),
+  }),
+  ...from('EX', {
+    'Ruby & Sapphire': look('gem', 'split', 'crimson', 'ocean'),
+    Sandstorm: look('hourglass', 'waves', 'sand', 'ember'),
+    Dragon: look('claw', 'shards', 'indigo', 'jade'),
+    Emerald: look('kite', 'diamonds', 'jade'),
+    'Team Magma vs Team Aqua': look('trident', 'crack', 'ember', 'indigo', 'MAGMA VS AQUA'),
+    'FireRed & LeafGreen': look('leaf', 'split', 'crimson', 'forest'),
+    'Team Rocket Returns': look('fang', 'zigzag', 'plum', 'silver'),
+    'Delta Species': look('dna', 'chevron', 'steel', 'teal'),
+    'Legend Maker': look('egg', 'border', 'sand', 'plum'),
+    'Dragon Frontiers': look('claw', 'flames', 'teal', 'gold'),
+  }),
+  ...from('Diamond & Pearl', {
+    'Diamond & Pearl': look('gem', 'split', 'ice', 'pink'),
+    'Great Encounters': look('moon', 'disc', 'indigo', 'bone'),
+    'Majestic Dawn': look('sun', 'horizon', 'rose', 'gold'),
+    Stormfront: look('bolt', 'zigzag', 'midnight', 'sun'),
+  }),
+  ...from('Platinum', {
+    Platinum: look('rift', 'border', 'white', 'coal'),
+    'Supreme Victors': look('crown', 'cross', 'violet', 'gold'),
+  }),
+  ...from('HeartGold & SoulSilver', {
+    'HeartGold & SoulSilver': look('wing', 'split', 'gold', 'silver', 'HEARTGOLD SOULSILVER'),
+    'HS Undaunted': look('eye', 'chevron', 'black', 'violet', 'UNDAUNTED'),
+    'HS Triumphant': look('brand', 'rays', 'rose', 'rose', 'TRIUMPHANT'),
+  }),
+  ...from('Black & White', {
+    'Black & White': look('orbit', 'split', 'black', 'white'),
+    'Dark Explorers': look('torii', 'horizon', 'night', 'crimson'),
+    'Dragons Exalted': look('claw', 'chevron', 'night', 'gold'),
+    'Plasma Storm': look('tank', 'border', 'ocean', 'black'),
+    'Plasma Blast': look('comet', 'crack', 'teal', 'black'),
+  }),
+  ...from('XY', {
+    XY: look('mega', 'saltire', 'ocean', 'rose'),
+    Evolutions: look('egg', 'rings', 'sun', 'crimson'),
+    Flashfire: look('volcano', 'flames', 'coal', 'ember'),
+    'Phantom Forces': look('ghost', 'rings', 'plum'),
+    'Primal Clash': look('trident', 'quarter', 'crimson', 'ocean'),
+    'Ancient Origins': look('hourglass', 'waves', 'gold', 'sand'),
+    BREAKpoint: look('kite', 'crack', 'sun', 'crimson'),
+    'Steam Siege': look('gear', 'stripes', 'bone'),
+  }),
+  ...from('Sun & Moon', {
+    'Sun & Moon': look('moon', 'split', 'sun', 'indigo'),
+    'Hidden Fates': look('eye', 'border', 'black', 'gold'),
+    'Burning Shadows': look('flame', 'quarter', 'night', 'ember'),
+    'Ultra Prism': look('gem', 'shards', 'white'),
+    'Lost Thunder': look('bolt', 'stripes', 'lime'),
+    'Team Up': look('fusion', 'quarter', 'lagoon', 'sun'),
+    'Unbroken Bonds': look('fusion', 'bend', 'steel', 'crimson'),
+    'Unified Minds': look('eye', 'rays', 'violet', 'pink'),
+    'Cosmic Eclipse': look('comet', 'disc', 'night', 'sun'),
+  }),
+  ...from('Sword & Shield', {
+    'Sword & Shield': look('blade', 'split', 'lagoon', 'rose'),
+    'Vivid Voltage': look('bolt', 'chevron', 'sun', 'violet'),
+    'Evolving Skies': look('kite', 'waves', 'lagoon', 'jade'),
+    Celebrations: look('nova', 'saltire', 'gold', 'white', 'CELE- BRATIONS'),
+    'Brilliant Stars': look('star', 'stars', 'ocean', 'gold'),
+    'Lost Origin': look('ghost', 'crack', 'ice', 'night'),
+    'Silver Tempest': look('snow', 'zigzag', 'silver', 'midnight'),
+    'Crown Zenith': look('crown', 'disc', 'crimson', 'gold'),
+    'Darkness Ablaze': look('nova', 'flames', 'black', 'crimson'),
+    'Battle Styles': look('fist', 'bend', 'crimson', 'white'),
+    'Chilling Reign': look('crown', 'diamonds', 'ice', 'white'),
+    'Fusion Strike': look('fusion', 'rings', 'pink'),
+    'Astral Radiance': look('peaks', 'horizon', 'violet', 'ice'),
+  }),
+  ...from('Scarlet & Violet', {
+    'Scarlet & Violet': look('orbit', 'quarter', 'ember', 'violet'),
+    'Paldea Evolved': look('tree', 'waves', 'sky', 'forest'),
+    'Obsidian Flames': look('flame', 'saltire', 'coal', 'crimson'),
+    '151': look('ball', 'check', 'crimson'),
+    'Paradox Rift': look('rift', 'crack', 'bone', 'violet'),
+    'Temporal Forces': look('gear', 'split', 'bone', 'teal'),
+    'Stellar Crown': look('crown', 'disc', 'midnight', 'sky'),
+    'Paldean Fates': look('star', 'cross', 'jade', 'white'),
+    'Twilight Masquerade': look('face', 'waves', 'plum', 'jade'),
+    'Shrouded Fable': look('moon', 'bend', 'dusk', 'plum'),
+  }),
 };

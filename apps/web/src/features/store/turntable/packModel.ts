@@ -7,7 +7,7 @@ import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { packPicture } from '../../packs/index.ts';
 
 /** In units of the scene; the proportions of the drawing. */
-export const PACK = { width: 1.5, height: 2.1, depth: 0.15 } as const;
+export const PACK = { width: 1.4, height: 2.1, depth: 0.15 } as const;
 
 /** Full in the middle of the pouch, flat where it is crimped. */
 function pouch(side: 1 | -1, frame: Area): PlaneGeometry {
@@ -72,7 +72,7 @@ export function sidesOf(packType: PackType, onChange: () => void) {
     picture.onload = () => {
       const context = canvas.getContext('2d');
       context?.clearRect(0, 0, PACK_WIDTH, PACK_HEIGHT);
-      context?.drawImage(picture, 4, 2, PACK_WIDTH - 8, PACK_HEIGHT - 4);
+      context?.drawImage(picture, 1, 1, PACK_WIDTH - 2, PACK_HEIGHT - 2);
       front.needsUpdate = true;
       onChange();
     };
