@@ -3,12 +3,13 @@ import { KINDS, type TextKind } from '@pokesol/card-text/cards';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/statement.ts';
+import { isAnyOf, rowsOf } from '../../platform/db/statement.ts';
 import { cardSets, cards } from '../catalogue/index.ts';
 import { isByReading, playsBesideReadings } from './cardText.ts';
 import { isOfCard, isSeen } from './kindsOfCards.ts';
 import type { ReadCardText } from './read.ts';
 import { readingProgress } from './readAgain.ts';
+import type { CardTexts } from './store.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
@@ -27,7 +28,7 @@ const nothing = (): SetFigures => ({
 });
 
 /** Of texts of one set that were just read, those of these cards alone. */
-export function figuresOf(read: readonly ReadCardText[], ids: ReadonlySet<string>): SetFigures {
+function figuresOf(read: readonly ReadCardText[], ids: ReadonlySet<string>): SetFigures {
   const figures = nothing();
   for (const { cardId, reading } of read) {
     if (!ids.has(cardId)) continue;
@@ -41,49 +42,83 @@ export function figuresOf(read: readonly ReadCardText[], ids: ReadonlySet<string
   return figures;
 }
 
-/** Of the readings that everybody sees; `undefined` where no texts of the set are stored. */
-export async function setFigures(db: Queryable, setId: string): Promise<SetFigures | undefined> {
-  const found = (await figuresBySet(db, eq(cards.setId, setId))).get(setId);
-  if (found === undefined) return undefined;
-  const { withoutText: _, ...figures } = found;
-  return figures;
+const sum = (a: SetFigures, b: SetFigures): SetFigures => ({
+  cards: a.cards + b.cards,
+  inFull: a.inFull + b.inFull,
+  attack: sumOfKind(a.attack, b.attack),
+  ability: sumOfKind(a.ability, b.ability),
+  trainer: sumOfKind(a.trainer, b.trainer),
+  energy: sumOfKind(a.energy, b.energy),
+});
+const sumOfKind = (a: SetFigures[TextKind], b: SetFigures[TextKind]): SetFigures[TextKind] => ({
+  texts: a.texts + b.texts,
+  read: a.read + b.read,
+});
+
+/**
+ * Of an import, before anything of it is written: `before` of the readings that everybody sees, `undefined` where no texts of the
+ * set are stored; `after` of what was read now and of the `known`, whose readings stay, both of these cards alone.
+ */
+export async function importFigures(
+  db: Queryable,
+  setId: string,
+  { read, known }: Pick<CardTexts, 'read' | 'known'>,
+  ids: ReadonlySet<string>,
+): Promise<{ readonly before: SetFigures | undefined; readonly after: SetFigures }> {
+  const kept = [...known].filter((id) => ids.has(id));
+  const stays = sql<string>`(${isAnyOf(cardTextReadings.cardId, kept)})::text`;
+  const found = [...(await figuresBy(db, stays, eq(cards.setId, setId)))];
+  const all = found.map(([, { withoutText: _, ...figures }]) => figures);
+  const staying = found.flatMap(([key], place) => (key === 'true' ? (all[place] ?? []) : []));
+  return {
+    before: all.length === 0 ? undefined : all.reduce(sum),
+    after: staying.reduce(sum, figuresOf(read, ids)),
+  };
 }
 
 /** A line that the catalogue sent without its sentence. */
 const WITHOUT_TEXT = sql`not line -> 'read' ? 'effect' and trim(line ->> 'text') = ''`;
 const IN_FULL = sql<number>`(count(*) filter (where ${eq(cardTextReadings.plays, 'full')}))::int`;
 
-async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, WholeSet>> {
-  const of = db
-    .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
-    .from(cardTextReadings)
-    .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
-    .where(and(isSeen, which))
-    .groupBy(cards.setId);
-  const kind = sql<TextKind>`line ->> 'kind'`;
-  const lines = db
+/** What each reading's lines are, in one row. */
+const LINES_OF_CARD = sql`lateral (
+  select count(*) filter (where ${WITHOUT_TEXT}) as without_text,
+    ${sql.join(
+      KINDS.map((kind) =>
+        sql.raw(`count(*) filter (where line ->> 'kind' = '${kind}') as ${kind},
+          count(*) filter (where line ->> 'kind' = '${kind}' and line -> 'read' ? 'effect') as ${kind}_read`),
+      ),
+      sql`, `,
+    )}
+  from jsonb_array_elements(${cardTextReadings.lines}) as line) as lines_of_card`;
+const LINES = sql<Record<TextKind, SetFigures[TextKind]>>`jsonb_build_object(${sql.raw(
+  KINDS.map((kind) => `'${kind}', jsonb_build_object('texts', sum(${kind}), 'read', sum(${kind}_read))`).join(
+    ', ',
+  ),
+)})`;
+
+const figuresBySet = (db: Queryable) => figuresBy(db, sql<string>`${cards.setId}`);
+
+/** Of the readings that everybody sees, by `key`. */
+async function figuresBy(
+  db: Queryable,
+  key: SQL<string>,
+  which?: SQL,
+): Promise<ReadonlyMap<string, WholeSet>> {
+  const rows = await db
     .select({
-      setId: cards.setId,
-      kind,
-      texts: sql<number>`count(*)::int`,
-      read: sql<number>`(count(*) filter (where line -> 'read' ? 'effect'))::int`,
-      withoutText: sql<number>`(count(*) filter (where ${WITHOUT_TEXT}))::int`,
+      key: key.as('key'),
+      cards: sql<number>`count(*)::int`,
+      inFull: IN_FULL,
+      withoutText: sql<number>`sum(without_text)::int`,
+      lines: LINES,
     })
     .from(cardTextReadings)
     .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
-    .innerJoin(sql`jsonb_array_elements(${cardTextReadings.lines}) as line`, sql`true`)
+    .innerJoin(LINES_OF_CARD, sql`true`)
     .where(and(isSeen, which))
-    .groupBy(cards.setId, kind);
-  const figures = new Map<string, WholeSet>();
-  for (const { setId, ...counted } of await of)
-    figures.set(setId, { ...nothing(), ...counted, withoutText: 0 });
-  for (const { setId, kind: of, texts, read, withoutText } of await lines) {
-    const known = figures.get(setId);
-    if (known === undefined || !KINDS.includes(of)) continue;
-    known[of] = { texts, read };
-    known.withoutText += withoutText;
-  }
-  return figures;
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ key: of, lines, ...counted }) => [of, { ...counted, ...lines }]));
 }
 
 /** For admins: every set with stored texts, the words that stop the compiler, and how far reading again is. */

@@ -1,20 +1,21 @@
 /** Writes printed texts and their readings, as part of the transaction that writes the cards. */
 import type { NamedCard } from '@pokesol/card-text';
 import type { PrintedCard } from '@pokesol/card-text/cards';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
+import { isAnyOf } from '../../platform/db/statement.ts';
 import { namesHash, type ReadCardText, readAll, type StoredText } from './read.ts';
 import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
 import { type CompilerNow, GRAMMAR, sentencesHash } from './version.ts';
 
 /** Few enough that no call waits long for an in-process database between two statements. */
 const CHUNK = 50;
-const IDS = 1000;
 
 /** Texts of cards as a catalogue has just sent them, with what the compiler makes of them. */
 export type CardTexts = {
   readonly version: string;
   readonly texts: readonly StoredText[];
+  /** What was read now, in the order of the texts. */
   readonly read: readonly ReadCardText[];
   /** Cards whose readings are stored just so. */
   readonly known: ReadonlySet<string>;
@@ -29,78 +30,55 @@ export async function readTexts(
   compilerNow: CompilerNow,
   cards: readonly Sent[],
 ): Promise<CardTexts> {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const texts = cards.flatMap(({ id, printed }) => {
     // Of two cards with one id the first counts, as in the import's plan.
-    if (printed === undefined || known.has(id)) return [];
-    known.add(id);
+    if (printed === undefined || seen.has(id)) return [];
+    seen.add(id);
     return [{ cardId: id, printed, hash: sentencesHash(printed) }];
   });
-  const stored = await storedReadings(db, texts);
+  const stored = await storedFor(db, texts);
   // The catalogue says what it said before: which names there are was looked at then, and by the job since.
-  if (stored.size === texts.length) return { version: GRAMMAR, texts, ...withKnown(texts, stored, []) };
+  if (stored.size === texts.length) return { version: GRAMMAR, texts, read: [], known: stored };
   const compiler = await compilerNow(
     db,
     cards.flatMap(({ card }) => (card === undefined ? [] : [card])),
   );
-  const anew = texts.filter(({ cardId, printed }) => {
-    const before = stored.get(cardId);
-    return before === undefined || before.names !== namesHash(printed, before.reading, compiler.lexicon);
-  });
-  for (const { cardId } of anew) stored.delete(cardId);
-  return {
-    version: compiler.version,
-    texts,
-    ...withKnown(texts, stored, await readAll(compiler, anew)),
+  const before = await readingsOf(db, [...stored]);
+  const isAsRead = ({ cardId, printed }: StoredText) => {
+    const known = before.get(cardId);
+    return known !== undefined && known.names === namesHash(printed, known, compiler.lexicon);
   };
+  const known = new Set(texts.filter(isAsRead).map(({ cardId }) => cardId));
+  const anew = texts.filter(({ cardId }) => !known.has(cardId));
+  return { version: compiler.version, texts, read: await readAll(compiler, anew), known };
 }
 
-/** In the order of the texts. */
-function withKnown(
-  texts: readonly StoredText[],
-  stored: ReadonlyMap<string, ReadCardText>,
-  anew: readonly ReadCardText[],
-): Pick<CardTexts, 'read' | 'known'> {
-  const byCard = new Map([...stored, ...anew.map((each) => [each.cardId, each] as const)]);
-  return { read: texts.flatMap(({ cardId }) => byCard.get(cardId) ?? []), known: new Set(stored.keys()) };
-}
-
-/** Of these texts those that this compiler's grammar has read, as they are seen now. */
-async function storedReadings(
-  db: Queryable,
-  texts: readonly StoredText[],
-): Promise<Map<string, ReadCardText>> {
+/** The cards of those texts that this compiler's grammar has read, as they are seen now. */
+async function storedFor(db: Queryable, texts: readonly StoredText[]): Promise<ReadonlySet<string>> {
   const hashes = new Map(texts.map(({ cardId, hash }) => [cardId, hash]));
-  const known = new Map<string, ReadCardText>();
-  for (let at = 0; at < texts.length; at += IDS) {
-    const rows = await db
-      .select({ ...getTableColumns(cardTextReadings) })
-      .from(cardTextReadings)
-      .innerJoin(cardTextState, eq(cardTextState.version, cardTextReadings.version))
-      .where(
-        and(
-          eq(cardTextReadings.version, GRAMMAR),
-          inArray(
-            cardTextReadings.cardId,
-            texts.slice(at, at + IDS).map(({ cardId }) => cardId),
-          ),
-        ),
-      );
-    for (const { cardId, hash, names, plays, lines } of rows)
-      if (hashes.get(cardId) === hash) known.set(cardId, { cardId, hash, names, reading: { plays, lines } });
-  }
-  return known;
+  const rows = await db
+    .select({ cardId: cardTextReadings.cardId, hash: cardTextReadings.hash })
+    .from(cardTextReadings)
+    .innerJoin(cardTextState, eq(cardTextState.version, cardTextReadings.version))
+    .where(and(eq(cardTextReadings.version, GRAMMAR), isAnyOf(cardTextReadings.cardId, [...hashes.keys()])));
+  return new Set(rows.flatMap(({ cardId, hash }) => (hashes.get(cardId) === hash ? [cardId] : [])));
+}
+
+/** By this compiler's grammar. */
+async function readingsOf(db: Queryable, ids: readonly string[]) {
+  const { cardId, names, plays, lines } = cardTextReadings;
+  const rows = await db
+    .select({ cardId, names, plays, lines })
+    .from(cardTextReadings)
+    .where(and(eq(cardTextReadings.version, GRAMMAR), isAnyOf(cardId, ids)));
+  return new Map(rows.map((row) => [row.cardId, row]));
 }
 
 /** Those of these cards; the readings count at once, whatever is being read again meanwhile. */
-export async function writeTexts(
-  tx: Tx,
-  { version, texts, read, known: readings }: CardTexts,
-  ids: ReadonlySet<string>,
-) {
-  const wanted = texts.filter(({ cardId }) => ids.has(cardId));
+export async function writeTexts(tx: Tx, { version, texts, read }: CardTexts, ids: ReadonlySet<string>) {
   const known = await hashesOf(tx, [...ids]);
-  const changed = wanted.filter(({ cardId, hash }) => known.get(cardId) !== hash);
+  const changed = texts.filter(({ cardId, hash }) => ids.has(cardId) && known.get(cardId) !== hash);
   for (let at = 0; at < changed.length; at += CHUNK)
     await tx
       .insert(cardTexts)
@@ -109,24 +87,20 @@ export async function writeTexts(
         target: cardTexts.cardId,
         set: { printed: sql`excluded.printed`, hash: sql`excluded.hash` },
       });
-  const seen = await seenFor(tx, version);
-  const isChanged = new Set(changed.map(({ cardId }) => cardId));
-  // What is stored just so stays; unless another build's readings, or another text's, have taken its place meanwhile.
-  const written = read.filter(
-    ({ cardId }) => ids.has(cardId) && (seen !== version || isChanged.has(cardId) || !readings.has(cardId)),
-  );
-  await writeReadings(tx, seen, written);
+  // What is stored just so stays. Where another import has changed such a text meanwhile, the job reads it again.
+  const written = read.filter(({ cardId }) => ids.has(cardId));
+  if (written.length === 0) return;
+  await writeReadings(tx, await seenFor(tx, version), written);
   // A card's own sentences win over what was shipped for it.
-  for (let at = 0; at < written.length; at += IDS)
-    await tx.delete(cardTextReadings).where(
-      and(
-        eq(cardTextReadings.version, SHIPPED),
-        inArray(
-          cardTextReadings.cardId,
-          written.slice(at, at + IDS).map(({ cardId }) => cardId),
-        ),
+  await tx.delete(cardTextReadings).where(
+    and(
+      eq(cardTextReadings.version, SHIPPED),
+      isAnyOf(
+        cardTextReadings.cardId,
+        written.map(({ cardId }) => cardId),
       ),
-    );
+    ),
+  );
 }
 
 export async function writeReadings(
@@ -154,15 +128,11 @@ export async function writeReadings(
 }
 
 async function hashesOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const known = new Map<string, string>();
-  for (let at = 0; at < ids.length; at += IDS) {
-    const rows = await tx
-      .select({ cardId: cardTexts.cardId, hash: cardTexts.hash })
-      .from(cardTexts)
-      .where(inArray(cardTexts.cardId, ids.slice(at, at + IDS)));
-    for (const { cardId, hash } of rows) known.set(cardId, hash);
-  }
-  return known;
+  const rows = await tx
+    .select({ cardId: cardTexts.cardId, hash: cardTexts.hash })
+    .from(cardTexts)
+    .where(isAnyOf(cardTexts.cardId, ids));
+  return new Map(rows.map(({ cardId, hash }) => [cardId, hash]));
 }
 
 /** The version that everybody sees stays so until this transaction ends. */

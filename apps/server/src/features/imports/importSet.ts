@@ -12,7 +12,7 @@ import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import type { SmallHeap } from '../../platform/smallHeap.ts';
-import { type CompilerNow, figuresOf, readTexts, setFigures } from '../cardText/index.ts';
+import { type CompilerNow, importFigures, readTexts } from '../cardText/index.ts';
 import { outdatedPools } from './outdatedPools.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {
@@ -156,10 +156,7 @@ async function compare(
   const texts = await readTexts(db, compilerNow, read.cards);
   const report = reportOf(read.set, plan, {
     dryRun: true,
-    texts: {
-      before: await setFigures(db, read.set.id),
-      after: figuresOf(texts.read, plan.texts),
-    },
+    texts: await importFigures(db, read.set.id, texts, plan.texts),
     packsBehind: await outdatedPools(db, read.set.id, cardsToWrite(plan)),
   });
   await endImport(db, importId, { status: 'done', report, problem: null });

@@ -2,13 +2,18 @@
 import { z } from 'zod';
 
 /** Neither control signs nor halves of a sign: Postgres stores them in no JSON. */
-const clean = (raw: string): string =>
-  Buffer.from(raw)
-    .toString()
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
-    .trim();
+function clean(raw: string): string {
+  // Almost all of what a catalogue sends.
+  if (/^[ -~]*$/.test(raw)) return raw.trim();
+  return (
+    Buffer.from(raw)
+      .toString()
+      .normalize('NFC')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+      .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+      .trim()
+  );
+}
 
 /** A text with something in it. */
 export const lenientText = (most: number) => z.string().transform(clean).pipe(z.string().min(1).max(most));

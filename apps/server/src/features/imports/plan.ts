@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
-import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAnyOf } from '../../platform/db/statement.ts';
 import { createYielder } from '../../platform/yielder.ts';
 import { cards } from '../catalogue/index.ts';
 import type { ReadCard, SourceCards } from './source.ts';
@@ -29,9 +29,6 @@ export const cardsToWrite = ({ added, changed }: ImportPlan): Card[] => [
 
 type Row = Pick<typeof cards.$inferSelect, 'id' | 'setId' | 'base' | 'origin'>;
 
-/** Ids a statement carries. */
-const CHUNK = 1000;
-
 /** `db` may be the transaction that writes: then no other write can come between the comparing and the writing. */
 export async function planImport(db: Queryable, { set, cards: read }: SourceCards): Promise<ImportPlan> {
   const plan: ImportPlan = {
@@ -55,16 +52,16 @@ export async function planImport(db: Queryable, { set, cards: read }: SourceCard
 }
 
 async function rowsHere(db: Queryable, read: readonly ReadCard[]): Promise<Map<string, Row>> {
-  const ids = read.map(({ id }) => id);
-  const rows = new Map<string, Row>();
-  for (let at = 0; at < ids.length; at += CHUNK) {
-    const found = await db
-      .select({ id: cards.id, setId: cards.setId, base: cards.base, origin: cards.origin })
-      .from(cards)
-      .where(inArray(cards.id, ids.slice(at, at + CHUNK)));
-    for (const row of found) rows.set(row.id, row);
-  }
-  return rows;
+  const rows = await db
+    .select({ id: cards.id, setId: cards.setId, base: cards.base, origin: cards.origin })
+    .from(cards)
+    .where(
+      isAnyOf(
+        cards.id,
+        read.map(({ id }) => id),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function take(

@@ -85,19 +85,19 @@ type PublicCardData = z.output<typeof publicCard>;
 /** A card of the set `setId`; what the source says of other fields than ours is not looked at. */
 export function readPublicCard(raw: unknown, setId: string): ReadCard {
   const parsed = publicCard.safeParse(raw);
-  const { id, name } = labelOf(raw);
   if (!parsed.success) {
+    const { id, name } = labelOf(raw);
     const [issue] = parsed.error.issues;
     return { id, name, problem: `${issue?.path.join('.') || 'The card'}: ${issue?.message}` };
   }
   return cardFrom(parsed.data, setId);
 }
 
+const labelled = z.object({ id: lenientText(64).catch('?'), name: lenientText(200).catch('?') });
+
 /** What can be said of a card that cannot be read, so that an admin finds it. */
 function labelOf(raw: unknown): { id: string; name: string } {
-  const label = z
-    .object({ id: lenientText(64).catch('?'), name: lenientText(200).catch('?') })
-    .safeParse(raw);
+  const label = labelled.safeParse(raw);
   return label.success ? label.data : { id: '?', name: '?' };
 }
 

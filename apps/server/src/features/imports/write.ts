@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { changedFields, recordAudit } from '../audit/index.ts';
-import { type CardTexts, figuresOf, type SetFigures, setFigures, writeTexts } from '../cardText/index.ts';
+import { type CardTexts, importFigures, type SetFigures, writeTexts } from '../cardText/index.ts';
 import { cardSets, cards, lockSet, type SetRow } from '../catalogue/index.ts';
 import { importAuditEntry, type SetChange } from './importAuditEntry.ts';
 import { outdatedPools } from './outdatedPools.ts';
@@ -64,12 +64,12 @@ export async function writeImport(
     if (plan.unread.length > 0 && !order.skipUnreadable)
       return { unreadable: reportOf(read.set, plan, { dryRun: false, cardsImported: 0 }) };
     const setChange = await writeSet(tx, read.set, here);
-    const before = await setFigures(tx, read.set.id);
+    const figures = await importFigures(tx, read.set.id, texts, plan.texts);
     await writeCards(tx, read.set.id, cardsToWrite(plan), now);
     await writeTexts(tx, texts, plan.texts);
     const report = reportOf(read.set, plan, {
       dryRun: false,
-      texts: { before, after: figuresOf(texts.read, plan.texts) },
+      texts: figures,
       packsBehind: await outdatedPools(tx, read.set.id),
     });
     const action = importAuditEntry(read.set.id, order.source, plan, setChange);

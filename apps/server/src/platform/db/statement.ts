@@ -2,7 +2,15 @@
  * One statement out of several queries, each of which reads what another answered by its name, a value and no guessed word;
  * and statements whose text is made once.
  */
-import { fillPlaceholders, type Name, type Placeholder, type Query, SQL, sql } from 'drizzle-orm';
+import {
+  type Column,
+  fillPlaceholders,
+  type Name,
+  type Placeholder,
+  type Query,
+  SQL,
+  sql,
+} from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
 export type NamedQuery = {
@@ -32,6 +40,10 @@ export function fixedStatement<Values extends Record<string, unknown>>(
   const { sql: text, params } = new PgDialect().sqlToQuery(make((name) => sql.placeholder(name)));
   return (values) => new FixedSql({ sql: text, params: fillPlaceholders(params, values) });
 }
+
+/** One value for the whole list, so that the statement is the same however long it is: made, sent and planned like any other. */
+export const isAnyOf = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`;
 
 class FixedSql extends SQL {
   constructor(private readonly query: Query) {
