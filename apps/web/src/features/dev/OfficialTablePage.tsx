@@ -115,6 +115,8 @@ function interactionOf(
     onPoint,
     onRead: () => {},
     onReadPokemon: () => {},
+    again: false,
+    onPutBack: () => undefined,
     onHandCard: (card) =>
       select(selected?.kind === 'hand' && selected.card === card ? null : { kind: 'hand', card }),
     onPokemon: (pokemon) => select({ kind: 'pokemon', pokemon }),

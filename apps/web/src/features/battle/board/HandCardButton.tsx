@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { kindOf, typeClass } from '../../card/index.ts';
 import { HandCardFace } from './HandCardFace.tsx';
+import { useHandDrag } from './useHandDrag.tsx';
 import { useHold } from './useHold.ts';
 
 type HandCardButtonProps = {
@@ -20,6 +21,8 @@ type HandCardButtonProps = {
     | {
         readonly isSelected: boolean;
         readonly isPlayable: boolean;
+        /** A second press does what it says. */
+        readonly playsAgain: boolean;
         /** A card that cannot be played is said to be off. */
         readonly saysOff: boolean;
         /** On its strip: «attach». */
@@ -27,6 +30,7 @@ type HandCardButtonProps = {
         readonly reason: { readonly short: string; readonly message: string } | undefined;
         readonly onRead: () => void;
         readonly onPress: () => void;
+        readonly onPutBack: () => void;
       }
     | undefined;
 };
@@ -35,8 +39,23 @@ export function HandCardButton({ card, drawn, kind, shortKind, words, use }: Han
   const reasonId = useId();
   const hold = useHold(
     () => use?.onRead(),
-    () => use?.onPress(),
+    // The second click of a double click is no press of its own: it picked the card up.
+    ({ detail }) => detail < 2 && use?.onPress(),
   );
+  const drag = useHandDrag({
+    canLift: use?.isPlayable ?? false,
+    onLift: () => {
+      hold.onPointerCancel();
+      if (use?.isSelected === false) use.onPress();
+    },
+    // Over the mat itself it has but one thing to do: as if it were pressed again.
+    onDrop: (place) => {
+      if (place.matches('[data-target]')) place.click();
+      else if (use?.playsAgain === true) use.onPress();
+      else use?.onPutBack();
+    },
+    onPutBack: () => use?.onPutBack(),
+  });
   const className = cx('hand-card', drawn && typeClass(kindOf(drawn)));
   const face = {
     card: drawn,
@@ -49,7 +68,8 @@ export function HandCardButton({ card, drawn, kind, shortKind, words, use }: Han
         <HandCardFace {...face} />
       </div>
     );
-  const { isSelected, isPlayable, saysOff, does, reason } = use;
+  const { isSelected, isPlayable, playsAgain, saysOff, does, reason } = use;
+  const strip = isPlayable ? `▲ ${playsAgain ? 'again' : does}` : (reason?.short ?? '');
   return (
     <button
       type="button"
@@ -58,12 +78,23 @@ export function HandCardButton({ card, drawn, kind, shortKind, words, use }: Han
       data-playable={isPlayable || undefined}
       aria-pressed={isSelected}
       aria-disabled={(saysOff && !isPlayable) || undefined}
-      aria-label={words}
+      data-dragged={drag.isDragged || undefined}
+      aria-label={playsAgain ? `${words} Press again to play it.` : words}
       aria-describedby={reason === undefined ? undefined : reasonId}
       title={reason?.message}
       {...hold}
+      // A key that is held down presses once.
+      onKeyDown={(event) => event.repeat && event.key !== 'Tab' && event.preventDefault()}
+      onPointerDown={(event) => {
+        hold.onPointerDown(event);
+        drag.onPointerDown(event);
+      }}
+      onClick={(event) => {
+        if (!drag.wasDragged()) hold.onClick(event);
+      }}
     >
-      <HandCardFace {...face} strip={isPlayable ? `▲ ${does}` : (reason?.short ?? '')} />
+      <HandCardFace {...face} strip={strip} />
+      {drag.dragged(<HandCardFace {...face} />, className)}
       {reason !== undefined && (
         <span id={reasonId} className="sr-only">
           {reason.message}

@@ -38,7 +38,10 @@ export function ChooseFromPile(props: ChooseFromPileProps) {
   const [tiles] = useState(props.tiles);
   const [only] = picked;
   function press(card: CardNo, event: { currentTarget: Element; detail: number }) {
-    if (toggle(card).length === max) toAnswer(event);
+    // Of a question for one, that one pressed again is the answer; a double click has only picked it.
+    if (max === 1 && only === card && !isBusy) {
+      if (event.detail < 2) onAnswer(picked);
+    } else if (toggle(card).length === max) toAnswer(event);
   }
   const foot = { note, isBusy, onPutAside };
   return (

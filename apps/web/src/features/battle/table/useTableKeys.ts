@@ -29,7 +29,8 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, ports: KeyPor
         return;
       }
       const command = commandOf(event, areLettersOn);
-      if (command === null) return;
+      // A digit that is held down picks its card up, and does not press it again.
+      if (command === null || (command.do === 'hand' && event.repeat)) return;
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (command.do === 'move') {
         if (focused === null || !move(root, focused, command)) return;

@@ -18,12 +18,14 @@ export function HandCard({ card }: { card: CardNo }) {
       use={
         interaction && {
           isSelected: interaction.selected === card,
+          playsAgain: interaction.selected === card && interaction.again,
           isPlayable,
           saysOff: false,
           does: DOES[facts?.kind ?? 'trainer'],
           reason: interaction.reasonOf(card),
           onRead: () => interaction.onRead(card),
           onPress: () => interaction.onHandCard(card),
+          onPutBack: interaction.onPutBack,
         }
       }
     />

@@ -36,7 +36,11 @@ export type Interaction = {
   readonly onPoint: (pokemon: PokemonId | null) => void;
   /** Shows the whole card. */
   readonly onRead: (card: CardNo) => void;
+  /** The first press picks a card up, the second one plays it where it has but one place, or puts it back. */
   readonly onHandCard: (card: CardNo) => void;
+  readonly again: boolean;
+  /** Nothing is selected any more. */
+  readonly onPutBack: () => void;
   readonly onPokemon: (pokemon: PokemonId, isTouch: boolean) => void;
   readonly onSlot: (slot: BoardSlot) => void;
 };

@@ -11,6 +11,7 @@ import {
   NO_MODE,
   playAction,
   playableCards,
+  secondPress,
   stillOf,
   targetsOf,
   toggled,
@@ -78,6 +79,19 @@ test('a second click on the selected card lets it go, another card takes its pla
   expect(first).toEqual({ kind: 'card', card: pebblecub });
   expect(toggled(view, first, pebblecub)).toEqual(NO_MODE);
   expect(toggled(view, first, penFriend)).toEqual({ kind: 'card', card: penFriend });
+});
+
+test('pressed again, a card does what it can do in one place alone', () => {
+  const { view, legal, pebblecub, penFriend } = table();
+  const active = view.you.active?.id;
+  const again = (mode: Parameters<typeof secondPress>[0], only?: PokemonId) =>
+    secondPress(mode, view, legal, only);
+  expect(again(modeFor(view, penFriend))).toEqual({ type: 'trainer', card: penFriend, target: null });
+  expect(again(modeFor(view, pebblecub))).toEqual({ type: 'play', card: pebblecub, to: 'bench' });
+  const energy = { kind: 'energy', card: pebblecub } as const;
+  expect(again(energy, active)).toEqual({ type: 'attach', card: pebblecub, pokemon: active });
+  expect(again(energy)).toBeNull();
+  expect(again(NO_MODE)).toBeNull();
 });
 
 test('a mode ends with its card', () => {

@@ -25,7 +25,7 @@ export function modeFor(view: Pick<BattleView, 'cards' | 'printed'>, card: CardN
   return { kind: 'card', card };
 }
 
-/** A second click on the selected card deselects it. */
+/** A second click on the selected card lets it go, where it does not play it. */
 export const toggled = (view: Pick<BattleView, 'cards' | 'printed'>, mode: Mode, card: CardNo): Mode =>
   cardOfMode(mode) === card ? NO_MODE : modeFor(view, card);
 
@@ -109,4 +109,15 @@ export function playAction(mode: Mode, view: BattleView): PlayerActionJson<'clas
   if (factsIn(view, mode.card)?.kind === 'trainer') return { type: 'trainer', card: mode.card, target: null };
   const isFree = view.you.active === null && !view.you.playedActiveThisTurn;
   return { type: 'play', card: mode.card, to: isFree ? 'active' : 'bench' };
+}
+
+/** What the selected card does when it is pressed again: that which it can do in one place alone; `null` where it has a choice. */
+export function secondPress(
+  mode: Mode,
+  view: BattleView,
+  legal: readonly MoveJson<'classic'>[],
+  only: PokemonId | undefined,
+): PlayerActionJson<'classic'> | null {
+  if (mode.kind === 'none') return null;
+  return only === undefined ? playAction(mode, view) : actionOnPokemon(mode, view, legal, only);
 }

@@ -21,6 +21,7 @@ import {
   NO_MODE,
   playAction,
   playableCards,
+  secondPress,
   stillOf,
   targetsOf,
   toggled,
@@ -141,14 +142,22 @@ export function useMoves(
   const reasons = useMemo(() => (isOpen ? handReasons(view, legal) : NO_REASONS), [isOpen, view, legal]);
   const interaction = useMemo((): Interaction => {
     const takesMoves = isOpen && !isSending;
+    const selected = cardOfMode(mode);
+    const playable = takesMoves ? playableCards(legal) : NOTHING;
+    const once = secondPress(mode, view, legal, only);
+    const again = selected !== null && playable.has(selected) && once !== null;
     return {
-      selected: cardOfMode(mode),
-      playable: takesMoves ? playableCards(legal) : NOTHING,
+      selected,
+      playable,
       targets: takesMoves ? targets.pokemon : NOTHING,
       slots: takesMoves ? targets.slots : NOTHING,
       onHandCard: (card: CardNo) => {
-        if (isFree()) choose(toggled(view, mode, card));
+        if (!isFree()) return;
+        if (again && once !== null && card === selected) attempt(once);
+        else choose(toggled(view, mode, card));
       },
+      again,
+      onPutBack: () => choose(NO_MODE),
       pointed,
       reasonOf: (card: CardNo) => reasons.get(card),
       onPoint: setPointedAt,
@@ -178,6 +187,7 @@ export function useMoves(
     onRead,
     targets,
     pointed,
+    only,
     reasons,
     choose,
   ]);

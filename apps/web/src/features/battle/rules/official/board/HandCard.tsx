@@ -16,19 +16,22 @@ export function OfficialHandCard({ card, at }: { card: CardNo; at: number }) {
   const { selected } = interaction;
   const isPlayable = interaction.playable.has(card);
   const does = interaction.doesOf(card);
+  const isSelected = selected?.kind === 'hand' && selected.card === card;
   const evolves = facts?.kind === 'pokemon' && facts.line.length > 0;
   return (
     <HandCardButton
       {...shared}
       words={`${words}${isPlayable ? `, can ${spokenAction(does, evolves)}` : ''}.`}
       use={{
-        isSelected: selected?.kind === 'hand' && selected.card === card,
+        isSelected,
+        playsAgain: isSelected && interaction.again,
         isPlayable,
         saysOff: true,
         does,
         reason: interaction.reasonOf(card),
         onRead: () => interaction.onRead(card),
         onPress: () => interaction.onHandCard(card),
+        onPutBack: interaction.onPutBack,
       }}
     />
   );

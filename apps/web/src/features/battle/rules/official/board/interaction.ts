@@ -40,7 +40,12 @@ export type OfficialInteraction = {
   readonly onRead: (card: CardNo) => void;
   /** Shows a Pokémon with all that is on it. */
   readonly onReadPokemon: (pokemon: PokemonId) => void;
+  /** The first press picks a card up, the second one does what the last button says, or puts it back. */
   readonly onHandCard: (card: CardNo) => void;
+  /** Whether the selected card of the hand has but one thing to do, in one place: a second press does it. */
+  readonly again: boolean;
+  /** Nothing is selected any more. */
+  readonly onPutBack: () => void;
   readonly onPokemon: (pokemon: PokemonId, isTouch: boolean) => void;
   readonly onSlot: (slot: OfficialSlot) => void;
   readonly onStadium: () => void;

@@ -33,6 +33,12 @@ export function ChooseFrom<Item extends string | number | boolean>(props: Choose
   const { picked, toggle } = usePicked<Item>(max, props.picked);
   const groups = [...new Set(options.map(({ group }) => group))];
   const [only] = options.filter(({ item }) => picked.includes(item));
+  function press(item: Item, event: { currentTarget: Element; detail: number }) {
+    // Of a question for one, that one pressed again is the answer; a double click has only picked it.
+    if (max === 1 && picked[0] === item && !isBusy) {
+      if (event.detail < 2) onAnswer(picked);
+    } else if (toggle(item).length === max) toAnswer(event);
+  }
   return (
     <>
       <ChoiceBody>
@@ -47,7 +53,7 @@ export function ChooseFrom<Item extends string | number | boolean>(props: Choose
                     key={String(item)}
                     {...row}
                     isChosen={picked.includes(item)}
-                    onPress={(event) => toggle(item).length === max && toAnswer(event)}
+                    onPress={(event) => press(item, event)}
                   />
                 ))}
             </ChoiceRows>

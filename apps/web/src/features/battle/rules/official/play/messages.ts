@@ -159,6 +159,7 @@ export function officialPrompt(
   selection: OfficialSelection | null,
   option: Option | null,
   name: string,
+  again = false,
 ): string {
   if (view.phase === 'ended') return 'The battle is over.';
   const { choice } = view;
@@ -175,5 +176,5 @@ export function officialPrompt(
   if (selection.kind === 'pokemon') return 'Choose an attack, the Ability, or retreat.';
   if (option.kind === 'evolve') return `Choose the Pokémon that evolves into ${option.name}.`;
   if (option.kind === 'attach') return `Choose a Pokémon for ${option.name}.`;
-  return `${option.name}: press «${commitOf(view, option, null).label}».`;
+  return `${option.name}: press «${commitOf(view, option, null).label}»${again ? ', or it again' : ''}.`;
 }

@@ -84,8 +84,7 @@ test('on a narrow table what a card of the hand can do lies over neither the han
       const targets = [...document.querySelectorAll('.half-you [data-target]')];
       const covered = targets.filter((target) => target.getBoundingClientRect().bottom > top + 1);
       expect(covered).toEqual([]);
-      // The second tap takes it back.
-      card.click();
+      await button('Back').click();
       await expect.poll(() => document.querySelector('.option-list')).toBeNull();
     }
   }

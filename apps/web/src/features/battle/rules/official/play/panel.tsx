@@ -32,7 +32,7 @@ function usePrompt(table: OfficialTableState & { readonly isWhatNow: boolean }):
   if (moves.isEndAsked)
     return remainingActions(newest.legal)?.sentence ?? 'Press END TURN again to end your turn.';
   if (choice !== null) return boardQuestion(view, choice, look, moves.board.chosen.size);
-  return officialPrompt(view, moves.selection, moves.option, newest.opponent.name);
+  return officialPrompt(view, moves.selection, moves.option, newest.opponent.name, moves.again);
 }
 
 function Options(props: OfficialTableState & MovesPorts) {

@@ -65,7 +65,7 @@ export function useTableInteraction(
 ): OfficialInteraction {
   const { view, legal } = newest;
   const { takesMoves, setup, nextPlace, selection, option, pointing, pointed, board, isBusy } = moves;
-  const { placing, isPlaced, point, toggle, setRefused, onPokemon, onSlot } = moves;
+  const { placing, isPlaced, point, toggle, choose, again, pressHand, setRefused, onPokemon, onSlot } = moves;
   const options = useMemo(
     () => (takesMoves ? handOptions(view, legal) : new Map<CardNo, readonly Option[]>()),
     [takesMoves, view, legal],
@@ -115,10 +115,11 @@ export function useTableInteraction(
       onRead,
       onReadPokemon,
       onHandCard: (card) => {
-        const next = { kind: 'hand', card } as const;
         if (setup !== null && !setup.cards.includes(card)) return setRefused({ title: 'Not yet', ...LATER });
-        toggle(next);
+        pressHand(card);
       },
+      again,
+      onPutBack: () => choose(null),
       onPokemon: (pokemon, isTouch) => onPokemon(pokemon, isTouch, onReadPokemon),
       onSlot: (slot) => {
         if (slot !== 'stadium') onSlot(slot);
@@ -149,6 +150,9 @@ export function useTableInteraction(
     isPlaced,
     point,
     toggle,
+    choose,
+    again,
+    pressHand,
     setRefused,
     onPokemon,
     onSlot,

@@ -48,7 +48,7 @@ export function usePlainMoves(session: BattleSession<'official'>, playback: Show
   const [laid, setLaid] = useState<Placing>(NOTHING_PLACED);
   const choice = placingChoice(view.choice);
   const placing = choice === null ? NOTHING_PLACED : laid;
-  const { select, pointing, pointed } = selecting;
+  const { select, selection, pointing, pointed } = selecting;
 
   // What was done in an earlier turn is followed by the opponent's: nothing of that is jumped over.
   const isOwnScene =
@@ -139,7 +139,7 @@ export function usePlainMoves(session: BattleSession<'official'>, playback: Show
         if (isTouch && board.pointed !== pokemon) return board.point(pokemon);
         return void perform({ type: 'choose', answer: [pokemon] });
       }
-      const { option, selection } = selecting;
+      const { option } = selecting;
       if (pointing.targets.has(pokemon)) {
         // A finger cannot hover: its first tap points, and the second means it.
         if (isTouch && pointed !== pokemon) return selecting.point(pokemon);
@@ -157,17 +157,32 @@ export function usePlainMoves(session: BattleSession<'official'>, playback: Show
       if (!isOwn) return read(pokemon);
       toggle({ kind: 'pokemon', pokemon });
     },
-    [board, perform, selecting, pointing, pointed, view, attempt, toggle],
+    [board, perform, selecting, selection, pointing, pointed, view, attempt, toggle],
   );
 
   const onSlot = useCallback(
     (slot: 'active' | 'bench') => {
-      const { selection, option } = selecting;
+      const { option } = selecting;
       if (choice !== null && selection?.kind === 'hand') return place(selection.card, slot);
       const [move] = option?.kind === 'bench' && slot === 'bench' ? option.moves : [];
       if (move !== undefined) attempt(move);
     },
-    [selecting, choice, place, attempt],
+    [selecting, selection, choice, place, attempt],
+  );
+
+  const to = choice === null ? null : nextPlace(view, choice, placing);
+  const [onlyMove, isOne] = [pointing.moveAt(pointed), pointing.targets.size < 2];
+  const again =
+    selection?.kind === 'hand' && (choice !== null ? to !== null : takesMoves && isOne && onlyMove !== null);
+  const pressHand = useCallback(
+    (card: CardNo) => {
+      const next = { kind: 'hand', card } as const;
+      if (!isSameSelection(selection, next)) choose(next);
+      else if (again && to !== null) place(card, to);
+      else if (again && onlyMove !== null) attempt(onlyMove);
+      else choose(null);
+    },
+    [selection, again, to, onlyMove, choose, place, attempt],
   );
 
   const endAsked = endAskedAt === version;
@@ -179,7 +194,9 @@ export function usePlainMoves(session: BattleSession<'official'>, playback: Show
     /** Basic Pokémon are being laid out; where the selected one would go. */
     setup: choice,
     place,
-    nextPlace: choice === null ? null : nextPlace(view, choice, placing),
+    nextPlace: to,
+    again,
+    pressHand,
     isPlaced: useCallback((card: CardNo) => isPlaced(placing, card), [placing]),
     ready,
     refused,
