@@ -11,11 +11,13 @@ import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 type OpeningButtonsProps = {
   /** What is on stage. */
-  act: 'sealed' | 'show' | OpeningAct;
+  act: 'sealed' | 'show' | 'late' | OpeningAct;
   /** Which of the cards that come alone. */
   shown: number;
   /** Paid packs can be verified, once they are open. */
   purchaseId: string | undefined;
+  /** Several packs are verified together, at the end. */
+  onVerifyAll: (() => void) | undefined;
   onSkip: () => void;
   /** Absent where there is nowhere to go on to. */
   onNext: (() => void) | undefined;
@@ -43,7 +45,7 @@ export type Another = {
 const EAGER = ['sealed', 'show', 'dealing'];
 
 export function OpeningButtons(props: OpeningButtonsProps) {
-  const { act, shown, purchaseId, onSkip, onNext, onHold, another, isKept, onClose } = props;
+  const { act, shown, purchaseId, onVerifyAll, onSkip, onNext, onHold, another, isKept, onClose } = props;
   const [verifying, setVerifying] = useState(false);
   const [buttons] = useState(() => createFreshButtons(deafClock));
   const next = useRef<HTMLButtonElement>(null);
@@ -54,6 +56,7 @@ export function OpeningButtons(props: OpeningButtonsProps) {
   const moment = isEager ? 'eager' : act === 'last' ? `last ${shown}` : act;
   const lit = [
     ...(opened && purchaseId !== undefined ? ['verify'] : []),
+    ...(act === 'summary' && onVerifyAll !== undefined ? ['verify'] : []),
     ...(isEager || act === 'last' ? [`skip ${moment}`] : []),
     ...(onNext !== undefined ? [`next ${moment}`] : []),
     ...(act === 'summary' && another?.onPress !== undefined ? ['another'] : []),
@@ -71,8 +74,8 @@ export function OpeningButtons(props: OpeningButtonsProps) {
   const leave = (event: MouseEvent) => (buttons.acceptsPress('onward') ? onClose() : event.preventDefault());
   return (
     <div className="opening-buttons" data-keep-clear>
-      <Button tone="secondary" {...button('verify', () => setVerifying(true))}>
-        Verify
+      <Button tone="secondary" {...button('verify', onVerifyAll ?? (() => setVerifying(true)))}>
+        {onVerifyAll === undefined ? 'Verify' : 'Verify all'}
       </Button>
       {isOver ? (
         <Link href="/deck-builder" onClick={leave} className={buttonClass('secondary')}>
@@ -94,7 +97,7 @@ export function OpeningButtons(props: OpeningButtonsProps) {
           onKeyDown={(event) => event.key === ' ' && onHold?.()}
           {...button(`next ${moment}`, onNext)}
         >
-          {act === 'sealed' ? 'Tear' : 'Next'}
+          {act === 'sealed' ? 'Tear' : act === 'late' ? 'Try again' : 'Next'}
           {act === 'dealing' && (
             <span aria-hidden className="opening-note">
               the last card

@@ -7,7 +7,7 @@ import { deafClock } from '../../platform/deafClock.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost, refused } from '../../testing/api.ts';
 import { CONFIG, cardOf, PACK_TYPES } from '../../testing/examples.ts';
-import { openingOf, purchaseOf, STARTER_PACK } from '../../testing/packs.ts';
+import { openingOf, proofOf, purchaseOf, STARTER_PACK } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, message, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
 import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
@@ -165,6 +165,9 @@ describe('packs that are opened together', () => {
     await expect.element(opening.getByRole('heading', { name: 'Three packs opened' })).toBeVisible();
     await expect.element(opening.getByText(`${all.length} new cards`)).toBeVisible();
     await expect.element(opening.getByRole('button', { name: 'Verify Pack three' })).toBeVisible();
+    api.answer('GET /api/pack-purchases/*/proof', ({ path }) => proofOf(nth(path)));
+    await button('Verify all').click();
+    await expect.element(opening.getByText('Match', { exact: true })).toHaveLength(3);
     await expect.element(faceUp.first()).toHaveTextContent(shown.at(-1) ?? '');
     // On a phone the pictures of many are seen together.
     await resize(PHONE);

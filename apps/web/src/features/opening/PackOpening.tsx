@@ -38,7 +38,8 @@ export const PackOpening = (props: PackOpeningProps) => (
 function Opening({ pack, another, onClose }: PackOpeningProps) {
   const { state, opening, owned, byPack, closed } = usePackOpening(pack);
   const [picked, setPicked] = useState<CardJson>();
-  const { phase, act, cards, shown, failure } = state;
+  const [verifiedAll, setVerifiedAll] = useState<OpenedPack>();
+  const { phase, act, cards, shown, isLate, failure } = state;
   const alone = cards[shown - 1];
   const over = isOver(state);
   const [paid] = pack.purchases.length > 1 ? [] : pack.purchases;
@@ -67,6 +68,7 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           phase={phase}
           pack={pack}
           ball={ballTypeOf(pack.key, pack.isFree)}
+          isLate={isLate}
           hand={
             failure === undefined
               ? { onHold: opening.hold, onLetGo: opening.letGo, onTear: opening.skip }
@@ -90,6 +92,7 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
           byPack={byPack}
           closed={closed}
           help={another?.help}
+          areVerified={verifiedAll === pack}
           onPick={setPicked}
           onClose={onClose}
         />
@@ -116,12 +119,13 @@ function Opening({ pack, another, onClose }: PackOpeningProps) {
         </div>
       ) : (
         <OpeningButtons
-          act={phase === 'waiting' ? 'sealed' : phase === 'complete' ? act : 'show'}
+          act={phase === 'waiting' ? 'sealed' : phase === 'complete' ? act : isLate ? 'late' : 'show'}
           shown={shown}
           purchaseId={paid?.id}
+          onVerifyAll={pack.purchases.length > 1 ? () => setVerifiedAll(pack) : undefined}
           // A starter's fan shows its best card large as well: skipping leads there at once.
           onSkip={pack.deckId === undefined ? opening.skip : opening.finish}
-          onNext={over ? undefined : opening.next}
+          onNext={over ? undefined : isLate ? opening.again : opening.next}
           onHold={isClosed ? opening.hold : undefined}
           another={another}
           isKept={!pack.isDemo}

@@ -27,7 +27,7 @@ test.for([
   [720, 450, 4],
 ] as const)('in a window of %i × %i it stands %i times as large', async ([width, height, times]) => {
   await resize({ width, height });
-  show(<PackStage phase="waiting" pack={PACK} ball="pokeball" hand={HAND} />);
+  show(<PackStage phase="waiting" isLate={false} pack={PACK} ball="pokeball" hand={HAND} />);
   const pack = page.getByRole('button', { name: 'The pack: on to its cards' });
   await expect
     .poll(() => {

@@ -20,6 +20,8 @@ type PackStageProps = {
   ball: BallType;
   /** Absent while there is nothing to open: the pack just stands there. */
   hand: Hand | undefined;
+  /** Its cards take long. */
+  isLate: boolean;
 };
 
 /** What a hand does to the pack. */
@@ -32,7 +34,7 @@ const promiseOf = ({ isDemo, purchases }: OpenedPack) =>
       ? 'Its cards were fixed before you paid. You can verify them afterwards.'
       : undefined;
 
-export function PackStage({ phase, pack, ball, hand }: PackStageProps) {
+export function PackStage({ phase, pack, ball, hand, isLate }: PackStageProps) {
   const isClosed = phase === 'waiting' || phase === 'jumping';
   return (
     <div className="opening-stage" data-phase={phase}>
@@ -62,7 +64,8 @@ export function PackStage({ phase, pack, ball, hand }: PackStageProps) {
       {phase === 'exploding' && <Ball type={ball} />}
       {phase === 'revealing' && <Fan />}
       <p role="status" className={phase === 'revealing' ? 'pack-hint is-below' : 'sr-only'}>
-        {phase === 'revealing' && 'Generating your cards...'}
+        {phase === 'revealing' &&
+          (isLate ? 'Still on its way. Your pack is safe.' : 'Generating your cards...')}
       </p>
     </div>
   );

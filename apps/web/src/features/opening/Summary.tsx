@@ -3,7 +3,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { type ReactNode, useState } from 'react';
 import { counted, numberWord } from '../../platform/format.ts';
 import { Deferred } from '../../ui/Deferred.tsx';
-import { VerifyPack } from '../packs/index.ts';
+import { ProofMark, VerifyPack } from '../packs/index.ts';
 import { SharePull } from '../share/index.ts';
 import { DemoEnd } from './DemoEnd.tsx';
 import type { CardsOfPack, OpenedPack } from './openedPack.ts';
@@ -32,12 +32,14 @@ type SummaryProps = {
   closed: number;
   /** What another pack wants first, or where a demo leads. */
   help: ReactNode;
+  /** Each of several packs says whether its proof holds. */
+  areVerified: boolean;
   onPick: (card: CardJson) => void;
   onClose: () => void;
 };
 
 export function Summary(props: SummaryProps) {
-  const { pack, cards, owned, byPack, closed, help, onPick, onClose } = props;
+  const { pack, cards, owned, byPack, closed, help, areVerified, onPick, onClose } = props;
   const isSeveral = pack.purchases.length > 1;
   const isDeck = pack.deckId !== undefined;
   // The rarest first.
@@ -90,7 +92,7 @@ export function Summary(props: SummaryProps) {
         )}
         {others.length > 0 &&
           list('The other cards', others, isSeveral ? 'summary-list is-small' : 'summary-list')}
-        {isSeveral && <EachPack byPack={byPack} />}
+        {isSeveral && <EachPack byPack={byPack} areVerified={areVerified} />}
         {cards.length > 0 && !pack.isDemo && <SharePull title={pack.name} cards={pictured(cards)} />}
       </div>
     </div>
@@ -100,8 +102,10 @@ export function Summary(props: SummaryProps) {
 const stayedClosed = (count: number) =>
   `${counted(count, 'pack')} stayed closed and ${count === 1 ? 'waits' : 'wait'} in the store.`;
 
+type EachPackProps = { byPack: readonly CardsOfPack[]; areVerified: boolean };
+
 /** Each of several packs with its best card: each draw proves itself. */
-function EachPack({ byPack }: { byPack: readonly CardsOfPack[] }) {
+function EachPack({ byPack, areVerified }: EachPackProps) {
   const [verified, verify] = useState<string>();
   const close = () => verify(undefined);
   return (
@@ -115,6 +119,11 @@ function EachPack({ byPack }: { byPack: readonly CardsOfPack[] }) {
             <li key={purchaseId}>
               <b>{name}</b>
               <span className="quiet">{best?.card.name}</span>
+              {areVerified && (
+                <Deferred>
+                  <ProofMark purchaseId={purchaseId} />
+                </Deferred>
+              )}
               <button type="button" className="text-button" onClick={() => verify(purchaseId)}>
                 Verify
                 <span className="sr-only"> {name}</span>

@@ -98,6 +98,44 @@ describe('the show', () => {
   });
 });
 
+describe('cards that are late', () => {
+  test('are said to be after 5,000 ms, are asked for once more, and the first answer counts', async () => {
+    const { clock, answers, fetchCards, opening } = setUp();
+    opening.start();
+    opening.again();
+    clock.turnTo(4999);
+    expect(opening.get()).toMatchObject({ phase: 'revealing', isLate: false });
+    clock.turnTo(5000);
+    expect(opening.get()).toMatchObject({ phase: 'revealing', isLate: true });
+    expect(fetchCards).toHaveBeenCalledTimes(1);
+    opening.again();
+    opening.again();
+    expect(fetchCards).toHaveBeenCalledTimes(2);
+    expect(opening.get().isLate).toBe(false);
+    clock.turnTo(10_000);
+    expect(opening.get().isLate).toBe(true);
+    answers[0]?.resolve([RARE]);
+    await settled();
+    expect(opening.get()).toMatchObject({ phase: 'complete', cards: [RARE], isLate: false });
+    answers[1]?.reject(new Error('too late'));
+    await settled();
+    await settled();
+    expect(opening.get()).toMatchObject({ phase: 'complete', failure: undefined });
+  });
+
+  test('are late for those who skipped the show as well, and not once they are there', async () => {
+    const { clock, answer, opening } = setUp();
+    opening.start({ atOnce: true });
+    clock.turnTo(4499);
+    expect(opening.get().isLate).toBe(false);
+    clock.turnTo(4500);
+    expect(opening.get().isLate).toBe(true);
+    await answer(COMMON);
+    clock.turnTo(60_000);
+    expect(opening.get()).toMatchObject({ phase: 'complete', isLate: false });
+  });
+});
+
 test.each([
   [0, 1],
   [199, 1],
@@ -345,6 +383,7 @@ describe('an opening that ends badly or early', () => {
       act: 'dealing',
       cards: [],
       shown: 0,
+      isLate: false,
       failure: new Error('down'),
     });
     expect(log).toHaveBeenCalledOnce();
@@ -370,6 +409,7 @@ describe('an opening that ends badly or early', () => {
       act: 'dealing',
       cards: [],
       shown: 0,
+      isLate: false,
       failure: undefined,
     });
     expect(clock.pending()).toBe(0);

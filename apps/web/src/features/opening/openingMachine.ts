@@ -8,6 +8,7 @@ import {
   EXPLODES_MS,
   isRare,
   LAST_TURNS_MS,
+  LATE_MS,
   type OpeningState,
   RARE_SOUND_MS,
   REVEAL_STAGGER_MS,
@@ -63,21 +64,31 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     landed(REVEALS_MS, () => set({ ...get(), phase: 'revealing' }));
     landed(RARE_SOUND_MS, () => soundIfRare(thisRun));
     landed(COMPLETES_MS, () => endShow(thisRun));
+    landed(LATE_MS, () => noteLate(thisRun));
     if (atOnce) skipShow(thisRun);
+    ask(thisRun);
+  }
+
+  /** The first answer counts: of a pack that was asked for twice both are the same. */
+  function ask(thisRun: Run<Card>) {
     fetchCards().then(
       (cards) => {
-        if (run !== thisRun) return;
+        if (run !== thisRun || thisRun.cards !== undefined) return;
         thisRun.cards = cards;
         if (thisRun.rareSound === 'due') soundIfRare(thisRun);
         if (thisRun.showIsOver) deal(thisRun, cards);
       },
       (error: unknown) => {
         log(error);
-        if (run !== thisRun) return;
+        if (run !== thisRun || thisRun.cards !== undefined) return;
         close();
         set({ ...START, failure: error });
       },
     );
+  }
+
+  function noteLate(current: Run<Card>) {
+    if (run === current && current.cards === undefined) set({ ...get(), isLate: true });
   }
 
   /** A sound whose moment comes before the cards is made up for when they arrive. */
@@ -96,12 +107,14 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
   function skipShow(current: Run<Card>) {
     stop();
     set({ ...get(), phase: 'revealing' });
+    if (!get().isLate) at(LATE_MS - AUTO_START_MS, () => noteLate(current));
     soundIfRare(current);
     endShow(current);
   }
 
   function deal({ atOnce, toTheEnd }: Run<Card>, cards: readonly Card[]) {
     const inRows = rowsOf(cards);
+    stop();
     set({ ...START, phase: 'complete', cards, shown: atOnce ? inRows : 1 });
     if (toTheEnd || cards.length === 0) return goTo('summary');
     if (inRows < 1) return nextAlone();
@@ -176,6 +189,14 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     },
     /** Tries again after a failure. */
     open: () => begin(false),
+    /** Asks once more for cards that are late. */
+    again() {
+      if (run === undefined || !get().isLate) return;
+      set({ ...get(), isLate: false });
+      const current = run;
+      at(LATE_MS, () => noteLate(current));
+      ask(current);
+    },
     /** One step on: the pack opens, the show gives way to the cards, all of them turn, then the last one by one, then all lie there. */
     next() {
       if (leaveShow()) return;

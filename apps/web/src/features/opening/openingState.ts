@@ -9,6 +9,8 @@ export const EXPLODES_MS = 800;
 export const REVEALS_MS = 1600;
 export const RARE_SOUND_MS = 2000;
 export const COMPLETES_MS = 2400;
+/** Cards that are not there by then are late, which is said, and can be asked for once more. */
+export const LATE_MS = 5000;
 /** From one card to the next once complete; the first one turns at once. */
 export const REVEAL_STAGGER_MS = 200;
 
@@ -27,6 +29,8 @@ export type OpeningState<Card> = {
   readonly cards: readonly Card[];
   /** How many of them are face up, counted from the first. */
   readonly shown: number;
+  /** The cards take so long that it is said. */
+  readonly isLate: boolean;
   /** Why we are back in waiting without cards, if we are; `open()` tries again. */
   readonly failure: unknown;
 };
@@ -36,6 +40,7 @@ export const START: OpeningState<never> = {
   act: 'dealing',
   cards: [],
   shown: 0,
+  isLate: false,
   failure: undefined,
 };
 

@@ -8,7 +8,7 @@ export { BUCKET_COLORS, bucketName } from './odds/BucketTable.tsx';
 export { cardChance, oneOfThem } from './odds/cardChance.ts';
 export { expected, oneIn, percent } from './odds/chances.ts';
 export { PlaysBadge } from './PlaysBadge.tsx';
-export { OddsDialog, PackOddsRows, VerifyPack } from './parts.ts';
+export { OddsDialog, PackOddsRows, ProofMark, VerifyPack } from './parts.ts';
 export { playsSentence, playsSign } from './plays.ts';
 export { priceLabel } from './price.ts';
 export {

@@ -3,4 +3,5 @@ import { lazily } from '../../platform/lazily.tsx';
 
 export const OddsDialog = lazily(() => import('./odds/OddsDialog.tsx'));
 export const PackOddsRows = lazily(() => import('./odds/PackOddsRows.tsx'));
+export const ProofMark = lazily(() => import('./proof/ProofMark.tsx'));
 export const VerifyPack = lazily(() => import('./proof/VerifyPack.tsx'));

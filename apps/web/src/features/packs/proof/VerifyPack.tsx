@@ -9,6 +9,7 @@ import { packCommitments } from '../commitments.ts';
 import { checkProof, type ProofCheck, type RevealedProof } from './checkProof.ts';
 import { ProofInputs } from './ProofInputs.tsx';
 import { ProofSteps } from './ProofSteps.tsx';
+import { isRevealed, proofQuery } from './proofs.ts';
 import './proof.css';
 
 const WORDS = {
@@ -20,11 +21,7 @@ const WORDS = {
 type VerifyPackProps = { purchaseId: string; onClose: () => void };
 
 export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
-  const query = useQuery<ProofAnswer>({
-    queryKey: ['/api/pack-purchases', purchaseId, 'proof'],
-    // A proof grows when its pack is opened: never shown from memory.
-    gcTime: 0,
-  });
+  const query = useQuery<ProofAnswer>(proofQuery(purchaseId));
   return (
     <Dialog
       title="Verify this pack"
@@ -38,8 +35,6 @@ export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
     </Dialog>
   );
 }
-
-const isRevealed = (proof: ProofAnswer): proof is RevealedProof => proof.seed !== undefined;
 
 function Checked({ proof }: { proof: RevealedProof }) {
   const check = checkProof(proof, packCommitments.of(proof.transactionSignature, proof.seedHash));
