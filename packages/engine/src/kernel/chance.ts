@@ -54,6 +54,16 @@ export function forkChance({ key, next }: ChanceState, coin: 0 | 1): ChanceState
   }
 }
 
+/** The first of many seeds whose coins fall as wanted; the seed's text begins with that word. */
+export function chanceWith(coins: readonly boolean[], word: string): ChanceState {
+  for (let tries = 0; tries < 10_000; tries += 1) {
+    const chance = seedChance(`${word} ${tries}`);
+    const state = chance.state();
+    if (coins.every((heads) => (chance.below(2) === 0) === heads)) return state;
+  }
+  throw new RangeError(`No seed was found for ${coins.length} coins`);
+}
+
 /** A block of ChaCha's stream, with a nonce of zeros: 16 words that depend on each bit of key and counter. */
 export function chachaBlock(key: readonly number[], counter: number, rounds = ROUNDS): Uint32Array {
   const input = Uint32Array.of(...CONSTANTS, ...key, counter % WORD, Math.floor(counter / WORD), 0, 0);

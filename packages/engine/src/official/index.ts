@@ -19,7 +19,7 @@ export * from './model/times.ts';
 export { isUnreadAttack } from './model/unread.ts';
 export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
 export { openTable } from './project/boardTable.ts';
-export { determinize, withChance } from './project/determinize.ts';
+export { determinize, withChance, withCoins } from './project/determinize.ts';
 export { describe, isQuiet, logEntry } from './project/log.ts';
 export * from './project/view.ts';
 export { attacksOf } from './query/attacks.ts';

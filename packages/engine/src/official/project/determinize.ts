@@ -1,6 +1,6 @@
 /** A possible battle behind an official view: for planning ahead with what a seat may know, and guesses the rest. */
 import { at } from '../../kernel/at.ts';
-import { seedChance } from '../../kernel/chance.ts';
+import { chanceWith, seedChance } from '../../kernel/chance.ts';
 import { type CardNo, otherSeat, type Seat } from '../../kernel/ids.ts';
 import { numbering } from '../../kernel/printing.ts';
 import { seedRandom, shuffle } from '../../kernel/random.ts';
@@ -66,6 +66,13 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
 /** The same battle with chance of its own: for planning over unknown coins. */
 export function withChance(battle: Battle, seed: string): Battle {
   const state = { ...battle.state, random: seedChance(seed).state() };
+  settle(state);
+  return { ...battle, state };
+}
+
+/** The same battle whose next coins fall like that: for what is true however they fall. At most ten of them. */
+export function withCoins(battle: Battle, heads: readonly boolean[]): Battle {
+  const state = { ...battle.state, random: chanceWith(heads, 'coins') };
   settle(state);
   return { ...battle, state };
 }

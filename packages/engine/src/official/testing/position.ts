@@ -1,5 +1,5 @@
 /** Builds an official battle in the middle of a game from what a test cares about; sixty cards a side whatever it leaves out. */
-import { resumeChance, seedChance } from '../../kernel/chance.ts';
+import { chanceWith } from '../../kernel/chance.ts';
 import type { CardNo, PokemonId, Seat } from '../../kernel/ids.ts';
 import { numbering } from '../../kernel/printing.ts';
 import type { Status } from '../../kernel/status.ts';
@@ -103,7 +103,10 @@ export function positionOf(position: Position): Battle {
     frames: [],
     choice: null,
     tiebreaker: position.tiebreaker === true ? 'wanted' : 'none',
-    random: seedWith(position.coins ?? []).state(),
+    random: chanceWith(
+      (position.coins ?? []).map((coin) => coin === 'heads'),
+      'position',
+    ),
     nextPokemon: ids.next,
     nextEvent: 0,
     winner: null,
@@ -162,16 +165,6 @@ function sideOf(
     ...position.done,
   };
   return { side, stadium };
-}
-
-/** The first of many seeds whose coins fall as wanted. */
-function seedWith(coins: readonly ('heads' | 'tails')[]) {
-  for (let tries = 0; tries < 10_000; tries += 1) {
-    const state = seedChance(`position ${tries}`).state();
-    const random = resumeChance(state);
-    if (coins.every((coin) => (random.below(2) === 0) === (coin === 'heads'))) return resumeChance(state);
-  }
-  throw new RangeError(`No seed was found for ${coins.length} coins`);
 }
 
 /** Every card of a battle, wherever it is, in ascending order. */
