@@ -5,11 +5,11 @@ import { NEUTRAL, type Personality } from '../personality.ts';
 import { pickOne } from '../pick.ts';
 import { type OfficialLevel, THINKING, type Thinking } from './levels.ts';
 import { viewFingerprint } from './moveKey.ts';
-import { plan } from './plan.ts';
 import type { OfficialAnswer, OfficialMemory, OfficialQuestion } from './question.ts';
 import { ruleOfThumb } from './ruleOfThumb.ts';
 import { settingUp } from './settingUp.ts';
 import { withoutSureLosses } from './sureLoss.ts';
+import { isSureOfPrizes, planKeepingSure } from './takeSure.ts';
 
 export type OfficialAsk = {
   readonly view: BattleView;
@@ -27,9 +27,10 @@ export function decideOfficial(ask: OfficialAsk): OfficialAnswer {
   if (only === undefined) throw new RangeError('There is no move to choose from');
   if (others.length === 0) return { move: only, memory };
   const thinking = 'thinking' in ask ? ask.thinking : THINKING[ask.level];
-  if (thinking.slips > 0 && random.below(1000) < 1000 * thinking.slips)
-    return { move: slip(withoutSureLosses(view, legal), random), memory: [] };
   const { planning } = thinking;
+  const slips = thinking.slips > 0 && random.below(1000) < 1000 * thinking.slips;
+  if (slips && (planning === null || !isSureOfPrizes({ view, planning, random })))
+    return { move: slip(withoutSureLosses(view, legal), random), memory: [] };
   if (planning === null) {
     const sensible = withoutSureLosses(view, legal);
     return { move: ruleOfThumb({ view, legal: sensible, random, personality }), memory: [] };
@@ -52,7 +53,7 @@ function answer(question: OfficialQuestion): OfficialAnswer {
     const planned = listed(legal, next.move);
     if (planned !== undefined) return { move: planned, memory: rest };
   }
-  const [first, ...later] = plan(question);
+  const [first, ...later] = planKeepingSure(question);
   const move = first === undefined ? undefined : listed(legal, first.move);
   if (move === undefined)
     return { move: legal.find(({ type }) => type === 'endTurn') ?? pickOne(random, legal), memory: [] };

@@ -8,6 +8,16 @@ export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number];
 export const shareOfLevel = (level: OfficialLevel): number =>
   OFFICIAL_LEVELS.indexOf(level) / (OFFICIAL_LEVELS.length - 1);
 
+/** How far a turn is searched for what is certain. */
+export type SolveLimits = {
+  /** Calls of `applyAction` after which no new sequence is begun. */
+  readonly budget: number;
+  /** Moves of a line, answers apart. */
+  readonly actions: number;
+  /** Whether it is counted how often chance brings more than what is certain. */
+  readonly hopes: boolean;
+};
+
 /** How a level thinks that plans. Budgets count actions tried, not time: the same seed makes the same move on every machine. */
 export type Planning = {
   /** Calls of `applyAction` after which no new sequence is begun. */
@@ -16,6 +26,8 @@ export type Planning = {
   readonly beam: number;
   /** Times a move that flips coins is tried. */
   readonly coins: number;
+  /** How far it looks for Prizes that are certain, which it does not leave; `null`: not at all. */
+  readonly solving: SolveLimits | null;
   readonly weights: Weights;
 };
 
@@ -28,11 +40,32 @@ export type Thinking = {
 
 /**
  * A ladder of handicaps: a beginner's rule of thumb; one move at a time, blind for the opponent's next attack, and careless; one move
- * at a time, but with more care; the whole turn.
+ * at a time, but with more care, and no Prize left that is certain within three; the whole turn.
  */
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
   easy: { slips: 0.15, planning: null },
-  medium: { slips: 0.29, planning: { budget: 200, beam: 0, coins: 1, weights: { ...WEIGHTS, threat: 0 } } },
-  hard: { slips: 0.07, planning: { budget: 200, beam: 0, coins: 1, weights: WEIGHTS } },
-  expert: { slips: 0, planning: { budget: 3000, beam: 16, coins: 4, weights: WEIGHTS } },
+  medium: {
+    slips: 0.29,
+    planning: { budget: 200, beam: 0, coins: 1, solving: null, weights: { ...WEIGHTS, threat: 0 } },
+  },
+  hard: {
+    slips: 0.07,
+    planning: {
+      budget: 200,
+      beam: 0,
+      coins: 1,
+      solving: { budget: 250, actions: 3, hopes: false },
+      weights: WEIGHTS,
+    },
+  },
+  expert: {
+    slips: 0,
+    planning: {
+      budget: 3000,
+      beam: 16,
+      coins: 4,
+      solving: { budget: 1200, actions: 6, hopes: false },
+      weights: WEIGHTS,
+    },
+  },
 };

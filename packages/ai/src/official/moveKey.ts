@@ -1,5 +1,5 @@
 /** Distinguishes moves and battles of the official rules by what they do: four copies of a card make one move. */
-import type { Frozen } from '@pokesol/engine';
+import type { Frozen, Seat } from '@pokesol/engine';
 import type { Battle, BattleView, Move, Pokemon } from '@pokesol/engine/official';
 
 /** Moves with the same key lead to battles that differ only in the copy used. Cards in play are not alike: where they lie matters. */
@@ -66,6 +66,38 @@ export function fingerprint({ printing, state }: Battle): string {
   );
   const { choice, stadium, markers, turn } = state;
   return [turn, ...sides, stadium?.card, markers.length, JSON.stringify(choice ?? null)].join('|');
+}
+
+/**
+ * The same of one seat's turn, for what can still be done in it: in play, what was used up, and of the hand what is known. `field` is
+ * equal where only the hand and the Supporter differ.
+ */
+export function turnKey(
+  { printing, state }: Battle,
+  seat: Seat,
+  barred: ReadonlySet<number>,
+): { readonly field: string; readonly whole: string; readonly hand: readonly number[] } {
+  const named = (cards: readonly number[]): number[] =>
+    cards.map((card) => printing[card] ?? 0).sort((a, b) => a - b);
+  const pokemon = (one: Frozen<Pokemon> | null): string =>
+    one === null
+      ? '-'
+      : `${one.id}:${one.cards.map((card) => printing[card]).join('.')}:${one.damage}:${named(one.energy).join('.')}:${named(one.attached).join('.')}:${one.used.join('.')}:${one.newIn}:${one.afflictions.map(({ status }) => status).join('.')}`;
+  const sides = state.sides.map((side) =>
+    [
+      ...[side.active, ...side.bench].map(pokemon),
+      ...[side.attachedEnergy, side.retreated, side.playedStadium, side.usedStadium],
+      ...[side.prizes.length, side.spent.join('.')],
+    ].join(' '),
+  );
+  const { markers, bans, covers, thisTurn, stadium } = state;
+  const happened = thisTurn.filter(({ what }) => what !== 'played').length;
+  const effects =
+    markers.length + bans.length + covers.length === 0 ? '' : JSON.stringify([markers, bans, covers]);
+  const field = [...sides, stadium?.card, happened, effects].join('|');
+  const own = state.sides[seat];
+  const hand = named(own.hand.filter((card) => !barred.has(card)));
+  return { field, hand, whole: `${field}|${hand.join('.')}|${own.playedSupporter}` };
 }
 
 /** Equal for two views of a seat exactly when nothing that the rest of a plan relies on differs. */

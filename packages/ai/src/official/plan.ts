@@ -17,10 +17,8 @@ import { evaluate } from './evaluate.ts';
 import { guessBattle } from './guess.ts';
 import { fingerprint } from './moveKey.ts';
 import { optionsOf } from './options.ts';
+import type { Planned } from './planned.ts';
 import type { OfficialQuestion } from './question.ts';
-
-/** A move, and the guessed battle it was planned for. */
-export type Planned = { readonly move: Move; readonly before: Battle };
 
 type Node = {
   readonly battle: Battle;
@@ -115,6 +113,15 @@ class Search {
     }
     return battle;
   }
+}
+
+/** What a position in or after the own turn is worth to who asks, the turn ended there. */
+export function worthTo(question: OfficialQuestion): (battle: Battle) => number {
+  const search = new Search(question);
+  return (battle) =>
+    battle.state.current === search.seat && battle.state.choice === null
+      ? search.resting(battle)
+      : search.settled(battle);
 }
 
 /** The best sequence found, up to where the turn ends or where something new is seen; empty to end the turn. */
