@@ -6,7 +6,18 @@ import { RANKS } from './ranks.ts';
 const { red, blue, green, yellow, purple, orange, teal, pink } = PAINTS;
 const HUES: readonly Colour[] = [red, blue, green, yellow, purple, orange, teal, pink, '8c98b0', 'c8743c'];
 
-const TYPE_HUES: readonly (readonly [word: RegExp, hue: Colour])[] = [
+/** Cities before types: their names are colours. */
+const NAMED_HUES: readonly (readonly [word: RegExp, hue: Colour])[] = [
+  [/cerulean/i, blue],
+  [/vermilion/i, 'e8782c'],
+  [/celadon/i, '58b890'],
+  [/fuchsia/i, pink],
+  [/saffron|gold|lucky/i, yellow],
+  [/cinnabar|\bred\b/i, red],
+  [/pewter/i, '8c98b0'],
+  [/viridian/i, green],
+  [/lavender/i, purple],
+  [/snow|blizzard|\bice\b|frost/i, 'bfe8ff'],
   [/grass|leaf|forest/i, green],
   [/fire|fiery|flame/i, red],
   [/water|aqua|sea/i, blue],
@@ -51,7 +62,7 @@ export function recolouringFor(
 
 function hueFor(name: string, usual: Colour, byWords: boolean): Colour {
   const rank = RANKS[name];
-  const typed = TYPE_HUES.find(([word]) => word.test(name))?.[1];
+  const typed = NAMED_HUES.find(([word]) => word.test(name))?.[1];
   if (byWords && rank === undefined && typed !== undefined) return typed;
   const step = rank ?? (byWords && MORE.test(name) ? 1 : 0);
   if (step === 0) return usual;

@@ -21,9 +21,10 @@ describe('the order', () => {
     ['Power Tree', 'forest'],
     ['Saffron City Gym', 'gym'],
     ["Rocket's Hideout", 'tower'],
+    ["Misty's Cerulean City Gym", 'gym'],
     ['A Name That Says Nothing', 'town'],
   ])('a Stadium is a place, whatever thing its name has: %s', (name, place) => {
-    expect(trainerSubject(name, ['Stadium'])).toEqual({ kind: 'place', place });
+    expect(trainerSubject(name, ['Stadium'])).toMatchObject({ kind: 'place', place });
   });
 
   test.each([
@@ -106,6 +107,15 @@ describe('the same thing differs', () => {
     expect(owned).toMatchObject({ kind: 'thing', thing: 'rod', owner: expect.stringContaining('side') });
     expect(urlOf("Misty's Rod")).not.toBe(urlOf('A Rod'));
     expect(urlOf("Misty's Rod")).not.toBe(urlOf("Brock's Rod"));
+  });
+
+  test('a place likewise, on a face and in lists', () => {
+    for (const isOnFace of [false, true]) {
+      const gym = (name: string) => toPngUrl(drawTrainer(card(name, ['Stadium']), isOnFace));
+      const gyms = ['Cerulean City Gym', "Misty's Cerulean City Gym", "Rocket's Cerulean City Gym"];
+      expect(new Set(gyms.map(gym)).size).toBe(3);
+      expect(gym('Celadon City Gym')).not.toBe(gym('Cerulean City Gym'));
+    }
   });
 
   test('by its team’s letter', () => {

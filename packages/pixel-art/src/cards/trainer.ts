@@ -1,13 +1,14 @@
 /** Draws what a trainer card shows: the place of a Stadium, a person, or the thing that its name speaks of. */
 import type { Picture } from '../canvas.ts';
 import { hashOf } from '../hash.ts';
+import { above } from '../limbs.ts';
 import { lettering } from '../packs/letters.ts';
 import { ShadedCanvas } from '../shadedCanvas.ts';
-import { circle, movedShape } from '../shapes.ts';
+import { all, circle, movedShape } from '../shapes.ts';
 import type { Appearance } from './creature.ts';
 import { clothesOf, recolouringFor } from './hues.ts';
 import { SCENES_PER_TYPE, type SceneKind } from './measures.ts';
-import { type Layer, PAINTS, paintLayers, SQUARE } from './objects/layers.ts';
+import { type Layer, PAINTS, paintLayers, SQUARE, type SquarePlace } from './objects/layers.ts';
 import { placeNamed, thingNamed } from './objects/naming.ts';
 import { type PlaceName, THING_PICTURES, type ThingName } from './objects/pictures.ts';
 import { LANDSCAPES, PLACE_PICTURES } from './objects/places.ts';
@@ -16,16 +17,13 @@ import { personLayers } from './people/person.ts';
 import { paintScene } from './scene.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './sky.ts';
 
+/** Whose something is: a person's looks, or a team's letter. */
+type Owned = { readonly owner?: Looks; readonly team?: string };
+
 export type TrainerSubject =
-  | { readonly kind: 'place'; readonly place: PlaceName }
   | { readonly kind: 'person'; readonly people: readonly Looks[] }
-  | {
-      readonly kind: 'thing';
-      readonly thing: ThingName;
-      /** Whose it is: a person's looks, or a team's letter. */
-      readonly owner?: Looks;
-      readonly team?: string;
-    };
+  | ({ readonly kind: 'place'; readonly place: PlaceName } & Owned)
+  | ({ readonly kind: 'thing'; readonly thing: ThingName } & Owned);
 
 /** What its kind says where its name says nothing. */
 const BY_KIND: Readonly<Record<string, ThingName>> = {
@@ -46,24 +44,23 @@ const TEAMS: readonly (readonly [name: RegExp, letter: string])[] = [
 ];
 
 export function trainerSubject(name: string, subtypes: readonly string[]): TrainerSubject {
-  if (subtypes.includes('Stadium')) return { kind: 'place', place: placeNamed(name) ?? 'town' };
-  const people = (): TrainerSubject => ({ kind: 'person', people: peopleOn(name) });
-  if (subtypes.includes('Supporter') || (subtypes.length === 0 && isPersonsName(name))) return people();
   const owner = ownerOf(name);
   const team = TEAMS.find(([team]) => [name, ...subtypes].some((word) => team.test(word)))?.[1];
-  const thing = thingNamed(name);
-  if (thing === undefined) {
-    const place = placeNamed(name);
-    if (place !== undefined) return { kind: 'place', place };
-    if (owner !== undefined || (team !== undefined && subtypes.length === 0)) return people();
-  }
-  const ofKind = subtypes.map((kind) => BY_KIND[kind]).find((each) => each !== undefined) ?? 'notes';
-  return {
-    kind: 'thing',
-    thing: thing ?? ofKind,
+  const owned: Owned = {
     ...(owner !== undefined && { owner: peopleOn(owner)[0] ?? '' }),
     ...(team !== undefined && { team }),
   };
+  if (subtypes.includes('Stadium')) return { kind: 'place', place: placeNamed(name) ?? 'town', ...owned };
+  const people = (): TrainerSubject => ({ kind: 'person', people: peopleOn(name) });
+  if (subtypes.includes('Supporter') || (subtypes.length === 0 && isPersonsName(name))) return people();
+  const thing = thingNamed(name);
+  if (thing === undefined) {
+    const place = placeNamed(name);
+    if (place !== undefined) return { kind: 'place', place, ...owned };
+    if (owner !== undefined || (team !== undefined && subtypes.length === 0)) return people();
+  }
+  const ofKind = subtypes.map((kind) => BY_KIND[kind]).find((each) => each !== undefined) ?? 'notes';
+  return { kind: 'thing', thing: thing ?? ofKind, ...owned };
 }
 
 /** On a card's face, where a picture is as wide as the scene, in pixels. */
@@ -75,7 +72,7 @@ export function drawTrainer({ name, subtypes }: Appearance, isOnFace = false): P
   const subject = trainerSubject(name, subtypes);
   switch (subject.kind) {
     case 'place':
-      return isOnFace ? drawStadium(name, subject.place) : drawPlace(name, subject.place);
+      return isOnFace ? drawStadium(name, subject) : drawPlace(name, subject);
     case 'person':
       return drawPeople(name, subject.people, isOnFace);
     case 'thing':
@@ -83,9 +80,12 @@ export function drawTrainer({ name, subtypes }: Appearance, isOnFace = false): P
   }
 }
 
-function drawPlace(name: string, place: PlaceName): Picture {
+type Place = Extract<TrainerSubject, { kind: 'place' }>;
+
+function drawPlace(name: string, { place, ...owned }: Place): Picture {
   const canvas = new ShadedCanvas(SQUARE, SQUARE);
   paintLayers(canvas, PLACE_PICTURES[place], { left: 0, top: 0, size: SQUARE }, placeColours(name, place));
+  paintOwner(canvas, owned, { left: 0, top: SQUARE / 2, size: SQUARE / 2 });
   return canvas.picture();
 }
 
@@ -111,7 +111,7 @@ const GROUNDS: Readonly<Record<PlaceName, SceneKind>> = {
 };
 
 /** From edge to edge: the place stands in a scene that suits it. */
-function drawStadium(name: string, place: PlaceName): Picture {
+function drawStadium(name: string, { place, ...owned }: Place): Picture {
   const canvas = new ShadedCanvas(SCENE_WIDTH, SCENE_HEIGHT);
   paintScene(canvas, GROUNDS[place], hashOf(name) % SCENES_PER_TYPE);
   const layers = PLACE_PICTURES[place];
@@ -120,6 +120,7 @@ function drawStadium(name: string, place: PlaceName): Picture {
   if (LANDSCAPES.has(place))
     paintLayers(canvas, layers.slice(1), { left: -3, top: -3, size: 70 }, recoloured);
   else paintLayers(canvas, layers, { left: 6, top: 11, size: 52 }, recoloured);
+  paintOwner(canvas, owned, { left: 1, top: 40, size: 22 });
   return canvas.picture();
 }
 
@@ -142,7 +143,7 @@ function drawPeople(name: string, people: readonly Looks[], isOnFace: boolean): 
 
 type Thing = Extract<TrainerSubject, { kind: 'thing' }>;
 
-function drawThing(name: string, { thing, owner, team }: Thing, isOnFace: boolean): Picture {
+function drawThing(name: string, { thing, ...owned }: Thing, isOnFace: boolean): Picture {
   const size = isOnFace ? THING_SIZE : SQUARE;
   const canvas = new ShadedCanvas(isOnFace ? SCENE_WIDTH : SQUARE, size);
   const layers: readonly Layer[] = THING_PICTURES[thing];
@@ -153,10 +154,16 @@ function drawThing(name: string, { thing, owner, team }: Thing, isOnFace: boolea
     recolouringFor(name, layers),
   );
   const small = Math.round(size / 2);
-  const corner = { left: 0, top: size - small, size: small };
-  if (owner !== undefined) paintLayers(canvas, personLayers(owner), corner);
-  else if (team !== undefined) paintLayers(canvas, teamSign(team), corner);
+  paintOwner(canvas, owned, { left: 0, top: size - small, size: small });
   return canvas.picture();
+}
+
+/** A head, or else a letter, at the lower left. */
+function paintOwner(canvas: ShadedCanvas, { owner, team }: Owned, corner: SquarePlace): void {
+  // The chest ends with the square, wherever the picture goes on below.
+  const cut = ([colour, shape, ...manner]: Layer): Layer => [colour, all(shape, above(SQUARE)), ...manner];
+  if (owner !== undefined) paintLayers(canvas, personLayers(owner).map(cut), corner);
+  else if (team !== undefined) paintLayers(canvas, teamSign(team), corner);
 }
 
 /** A team's letter on a dark disc. */
