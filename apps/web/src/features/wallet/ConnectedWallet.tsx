@@ -57,9 +57,11 @@ export default function ConnectedWallet({ address, walletName }: ConnectedWallet
         <Button
           tone="secondary"
           className="wallet-disconnect"
+          title="Disconnect"
           onClick={() => (walletName === LOCAL_WALLET_NAME ? show('leave') : void walletSession.disconnect())}
         >
-          Disconnect
+          <PixelIcon name="leave" className="wallet-disconnect-icon" />
+          <span className="wallet-disconnect-name">Disconnect</span>
         </Button>
       </div>
       {shown !== undefined && (
