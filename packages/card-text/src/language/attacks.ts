@@ -1,6 +1,6 @@
 /** Texts of attacks: sentences, each a part of what the attack is: its price, its damage, what comes before and after. */
 import type { Condition, Step } from '@pokesol/engine/official';
-import { listPhrase, phrase } from '../grammar/phrase.ts';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { alreadyHurt, beforehand } from './beforehand.ts';
 import { beyondCost } from './beyondCost.ts';
@@ -169,10 +169,20 @@ clause.says`you may ${discardingAll}. if you do, this attack does ${amount} more
   { do: 'may', yes },
   { part: 'more', amount: { when: { some: '?done' }, then: n } },
 ]);
-clause.says`${discardingAll}. this attack does ${amount} more damage for each card you discarded in this way`.means(
+/** Card by card of what was discarded, returned or removed. */
+const eachOfThose = oneOf<'each'>('eachOfThose', [
+  ['for each card you discarded in this way', 'each'],
+  ['for each Energy card you discarded in this way', 'each'],
+  ['for each Energy card you discarded', 'each'],
+  ['for each card discarded in this way', 'each'],
+  ['for each Energy card discarded in this way', 'each'],
+  ['times the number of cards you discarded', 'each'],
+  ['times the number of Energy cards you discarded', 'each'],
+]);
+clause.says`${discardingAll}. this attack does ${amount} more damage ${eachOfThose}`.means(
   (steps, n) => [...steps, { part: 'more', amount: { product: [n, { cards: { bound: '?done' } }] } }],
 );
-clause.says`${discardingAll}. this attack does ${amount} damage for each card you discarded in this way`.means(
+clause.says`${discardingAll}. this attack does ${amount} damage ${eachOfThose}`.means(
   (steps, n) => [...steps, { part: 'damage', amount: { product: [n, { cards: { bound: '?done' } }] } }],
 );
 clause.says`you may ${acts}. if you do, ${acts}`.means((a, b) => [
@@ -349,3 +359,36 @@ sentence.says`${wholeRareAttacks}`.means((all) => all);
 sentence.reads`{ ${clause}. }`.means((all) => all);
 attackText.says`${sentence}`.means((all) => all);
 attackText.says`${sentence} ${attackText}`.means((first, rest) => [...first, ...rest]);
+// What was counted goes back.
+clause.says`this attack does ${amount} more damage for each ${cardsIn}. then, shuffle those (card|energy card) into your deck`.means(
+  (n, cards) => [
+    { part: 'more', amount: { product: [n, { cards }] } },
+    { do: 'move', cards, to: 'deck' },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
+clause.says`this attack does ${amount} damage for each ${cardsIn}. then, shuffle those (card|energy card) into your deck`.means(
+  (n, cards) => [
+    { part: 'damage', amount: { product: [n, { cards }] } },
+    { do: 'move', cards, to: 'deck' },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
+clause.says`discard the top card of your deck. if that card is a ${cardNoun}, this attack does ${amount} more damage, and attach that card to ${self}`.means(
+  (where, n, to) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'deck', whose: 'own', top: 1 }, random: true, min: 1, max: 1 }),
+      to: 'discard',
+    },
+    {
+      part: 'more',
+      amount: { when: { quantity: { cards: { bound: '?card', where } }, atLeast: 1 }, then: n },
+    },
+    {
+      do: 'if',
+      is: { quantity: { cards: { bound: '?card', where } }, atLeast: 1 },
+      yes: [{ do: 'attachEnergy', cards: { bound: '?card' }, to }],
+    },
+  ],
+);

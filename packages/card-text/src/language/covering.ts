@@ -78,6 +78,12 @@ covering.says`${window}, if ${theirFallen} by damage from an attack (used by|fro
   ],
 );
 
+covering.says`${window}, damage from ${attacksOf} isn't affected by any effects on your opponent's active pokémon`.means(
+  (turn, of) => [
+    { do: 'cover', ...of, modifier: { change: 'damageIgnores', what: 'effects' }, window: turn },
+  ],
+);
+
 // What stands in brackets behind the sentence is folded into it (text/tokens.ts).
 covering.says`${window}, ${allOf} can't attack, those that come later too`.means((turn, of) => [
   { do: 'cover', ...of, modifier: { change: 'cannot', what: 'attack' }, window: turn },

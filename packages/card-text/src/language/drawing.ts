@@ -288,3 +288,9 @@ drawing.reads`choose ${number} card from your discard pile and put it on top of 
     to: 'deckTop',
   },
 ]);
+drawing.says`put the top card of ${whose} deck in the lost zone`.means((of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'lost' },
+]);
+drawing.says`put the top ${amount} card of ${whose} deck in the lost zone`.means((top, of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top }, to: 'lost' },
+]);

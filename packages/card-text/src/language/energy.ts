@@ -288,6 +288,7 @@ movingEnergy.says`choose ${count} ${ofAnyOne}. your opponent shuffles (that card
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
-movingEnergy.says`put ${count} ${ofAnyOne} in the lost zone`.means((many, from) => [
+for (const some of [ofOne, ofMany])
+  movingEnergy.says`put ${count} ${some} in the lost zone`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'lost' },
 ]);

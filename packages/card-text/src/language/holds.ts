@@ -471,6 +471,9 @@ const LENDS = { change: 'lends', attacks: NO_ATTACKS } as const;
 held.says`${holders} can [also] use the attack on ${thisCard}.`.means((on) => [
   { part: 'always', holds: [{ on, modifiers: [LENDS] }] },
 ]);
+held.says`if ${self} ${state}, it can use the (attack|gx attack) on ${thisCard}.`.means((among, where) => [
+  { part: 'always', holds: [{ on: { among, where }, modifiers: [LENDS] }] },
+]);
 held.says`if ${thisCard} is attached to 1 of your pokémon, discard it at the end of (your|the) turn.`.means(
   () => [{ part: 'answer', may: false, on: ['turnEnds'] }, DISCARD],
 );

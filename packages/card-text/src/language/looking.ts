@@ -303,3 +303,13 @@ looking.says`look at the bottom ${amount} card of your deck. put ${number} of th
     },
   ],
 );
+looking.says`look at the top ${amount} card of your opponent's deck and discard any number of ${cardNoun} you find there. your opponent shuffles the other card back into their deck`.means(
+  (top, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'deck', whose: 'opponent', where, top }, min: 0, max: 60 }),
+      to: 'discard',
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);

@@ -3,7 +3,7 @@ import type { Reach, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, ofKind, pokemonOfKind } from './cards.ts';
 import { before, described, exception, relative } from './describing.ts';
-import { cardName, count, selfName, thisName } from './numbers.ts';
+import { cardName, count, selfName, status, thisName } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 
 /** The Pokémon whose text it is. */
@@ -263,6 +263,12 @@ inPlayTarget.reads`each pokémon { both yours and your opponent's }${exception}`
   whose: 'both',
   place: 'inPlay',
   where,
+}));
+// Those that have a condition stand in the Active Spot.
+inPlayTarget.reads`your opponent's ${status} pokémon`.means((each) => ({
+  whose: 'opponent',
+  place: 'active',
+  where: { statuses: [each] },
 }));
 inPlayTarget.says`${pokemonPronoun}`.means((it) => it);
 inPlayTarget.says`${pokemonsPronoun}`.means((them) => them);

@@ -3,7 +3,7 @@ import type { Continuous, Modifier, PokemonFilter } from '@pokesol/engine/offici
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { described } from './describing.ts';
 import { holders } from './holders.ts';
-import { less, number } from './numbers.ts';
+import { less, number, status } from './numbers.ts';
 import { self, thisCard } from './pokemon.ts';
 
 export const prizeLaw = phrase<Continuous>('prizeLaw');
@@ -67,6 +67,15 @@ prizeLaw.reads`(if|when) ${self} is knocked out, your opponent can't take any pr
     on,
     modifiers: [{ change: 'prizes', by: NONE }],
   }),
+);
+prizeLaw.says`if ${self} is ${status} and is knocked out ${theirBlow}, your opponent can't take any prize card for it`.means(
+  (among, each) => ({
+    on: { among, where: { statuses: [each] } },
+    modifiers: [{ change: 'prizes', by: NONE, byAttack: true }],
+  }),
+);
+prizeLaw.reads`(if|when) ${self} is knocked out ${theirBlow}, your opponent can't take any prize card for it`.means(
+  (on) => ({ on, modifiers: [{ change: 'prizes', by: NONE, byAttack: true }] }),
 );
 prizeLaw.says`when ${self} is knocked out, your opponent doesn't take any prize card`.means((on) => ({
   on,

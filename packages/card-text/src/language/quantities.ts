@@ -95,6 +95,12 @@ eachThere.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, en
   type: of,
 }));
 
+for (const on of [self, defending, inPlayGroup])
+  eachThere.says`special energy [card] attached to [all of] ${on}`.means((it) => ({
+    cards: { on: it, part: 'energy', where: { specialEnergy: true } },
+  }));
+for (const on of [self, defending])
+  eachThere.says`special condition affecting ${on}`.means((conditions) => ({ conditions }));
 eachThere.says`[of] ${benchGroup}`.means((count) => ({ count }));
 eachThere.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
   count: {

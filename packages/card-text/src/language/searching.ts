@@ -68,6 +68,13 @@ searching.says`search your deck for ${sought} and put (it|them) in the lost zone
 searching.says`search your deck for ${sought}, shuffle your deck, and put (that card|those card) on top of your deck in any order`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
+searching.says`search your deck for ${sought}, reveal (it|them), shuffle your deck, then put (that card|those card) on top of it`.means(
+  (cards) => [
+    { do: 'reveal', cards },
+    SHUFFLE,
+    { do: 'move', cards: { bound: '?card' }, to: 'deckTop' },
+  ],
+);
 searching.reads`search your deck for ${sought}, shuffle your deck(, then|, and) put (that card|those card) on top of (it|your deck)`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
@@ -283,7 +290,7 @@ searching.reads`choose ${number} card from your deck and shuffle the rest of you
   (n) => [SHUFFLE, { do: 'move', cards: pickCards({ from: DECK, min: n, max: n }), to: 'deckTop' }],
 );
 // Down to the first of a kind.
-searching.says`reveal card from your deck until you reveal a ${cardNoun}. put (that pokémon|that card|it) into your hand. shuffle the other (revealed card|card) [back] into your deck`.means(
+searching.says`reveal card from your deck until you reveal a ${cardNoun}. put (that card|that pokémon|it) into your hand. shuffle the other (card|revealed card) [back] into your deck`.means(
   (where) => [
     { do: 'reveal', cards: { ...DECK, until: where } },
     { do: 'move', cards: { ...DECK, until: where, where }, to: 'hand' },

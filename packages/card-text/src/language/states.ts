@@ -2,7 +2,7 @@
 import type { AbilityKind, PokemonFilter } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, namedWith, pokemonOfKind } from './cards.ts';
-import { amount, cardName, number, oneOver, status, type } from './numbers.ts';
+import { amount, attackName, cardName, number, oneOver, status, type } from './numbers.ts';
 
 /** Abilities of the years in which they were two kinds. */
 export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
@@ -71,6 +71,7 @@ conditionState.says`has ${oneOver} or (fewer|less) energy [card] attached [to it
 conditionState.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 conditionState.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
 conditionState.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+kindState.says`has the ${attackName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
 conditionState.says`has ${namedWith} in its name`.means((card) => ({ card }));
 conditionState.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
 conditionState.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));

@@ -4,7 +4,7 @@ import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun } from './cards.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
-import { benchGroup, oneOfGroup } from './pokemon.ts';
+import { benchGroup, inPlayGroup, oneOfGroup } from './pokemon.ts';
 
 /** Without the full stop that ends it. */
 export const topPlays = listPhrase<Step>('topPlays');
@@ -47,6 +47,23 @@ topPlays.says`reveal the top card of your deck. if that card is a ${cardNoun}, a
       do: 'if',
       is: { not: { quantity: { cards: { bound: '?card', where: not } }, atLeast: 1 } },
       yes: [{ do: 'move', cards: { bound: '?card' }, to: 'hand' }],
+    },
+  ],
+);
+topPlays.says`discard the top ${amount} card of your deck. if any of those card are ${cardNoun}, attach them to ${inPlayGroup} in any way you like`.means(
+  (n, where, among) => [
+    { do: 'move', cards: taken(n, 60), to: 'discard' },
+    { do: 'attachEach', cards: { bound: '?cards', where }, among },
+  ],
+);
+// What is not attached lies where it lay.
+topPlays.says`reveal the top card of your deck. if that card is a ${cardNoun}, attach it to ${oneOfGroup}. if it is not a ${cardNoun}, return it to the top of your deck`.means(
+  (where, to, _other) => [
+    { do: 'reveal', cards: taken(1, 1) },
+    {
+      do: 'if',
+      is: { quantity: { cards: { bound: '?card', where } }, atLeast: 1 },
+      yes: [{ do: 'attachEnergy', cards: { bound: '?card' }, to }],
     },
   ],
 );

@@ -76,6 +76,7 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ['pokémon that this card is attached to', 'pokémon this card is attached to'],
   ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
+  ['. { this includes pokémon that come into play this turn . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play during that turn . }', ', those that come later too .'],
   [
     ". { this includes pokémon that come into play during this turn or during your opponent 's next turn . }",
