@@ -14,7 +14,7 @@ import { stayingText, trainerText } from './language/trainers.ts';
 import { assembleAbility, saidOf } from './meaning/abilities.ts';
 import { assemble, Disagreement, type PrintedDamage, statements } from './meaning/assemble.ts';
 import { plainOnBench, withoutPlain } from './meaning/bench.ts';
-import { bind, mayBe, NoBinding } from './meaning/bindings.ts';
+import { bind, mayBe, NoBinding, withoutBenchNames } from './meaning/bindings.ts';
 import { asCame, asChosen } from './meaning/came.ts';
 import { misplacedName } from './meaning/cardNames.ts';
 import { assembleEnergy, energySaid } from './meaning/energies.ts';
@@ -56,9 +56,18 @@ export function compileAttack(
 }
 
 const attackWritten = (effect: AttackEffect, gaps?: Unwritten[]): string | undefined => {
-  const words = write(attackText, putIn(withoutPlain(asSome(asChosen(statements(effect))))), mayBe, gaps);
+  const words = writeNamed(
+    attackText,
+    putIn(withoutPlain(asSome(asChosen(statements(effect))))),
+    mayBe,
+    gaps,
+  );
   return words === undefined ? undefined : inEnglish(words);
 };
+/** By a rule that names what it puts onto the Bench, or by «that Pokémon» behind one that does not. */
+const writeNamed: typeof write = (phrase, value, may, gaps) =>
+  write(phrase, value, may, gaps) ?? write(phrase, withoutBenchNames(value), may, gaps);
+
 /** The text that means this; nothing where no rule writes it. */
 export const writeAttack = writtenOnce((effect: AttackEffect) => attackWritten(effect));
 
@@ -100,7 +109,7 @@ export function compileAbility(
 const abilityWritten = (meaning: AbilityMeaning, gaps?: Unwritten[]): string | undefined => {
   const words = saidOrInFull<AbilityMeaning>()
     .map((asked) => putIn(asSome(asChosen(withoutPlain(saidOf(asked(meaning)))))))
-    .map((said) => write(abilityText, said, mayBe, gaps))
+    .map((said) => writeNamed(abilityText, said, mayBe, gaps))
     .find((each) => each !== undefined);
   return words === undefined ? undefined : inEnglish(words);
 };
@@ -134,7 +143,7 @@ const trainerWritten = (meaning: TrainerMeaning, gaps?: Unwritten[]): readonly s
   if (meaning.doll !== undefined) return dollLines(meaning.doll);
   const phrase = meaning.effect === undefined ? stayingText : trainerText;
   const words = saidOrInFull<TrainerMeaning>()
-    .map((asked) => write(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe, gaps))
+    .map((asked) => writeNamed(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe, gaps))
     .find((each) => each !== undefined);
   if (words === undefined) return undefined;
   return [inEnglish(meaning.effect === undefined ? ofAttached(words) : ofPlayed(words))];
@@ -155,7 +164,7 @@ export const compileEnergy = (
 };
 
 const energyWritten = (meaning: EnergyMeaning, gaps?: Unwritten[]): readonly string[] | undefined => {
-  const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe, gaps);
+  const words = writeNamed(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe, gaps);
   return words === undefined ? undefined : [inEnglish(ofAttached(words))];
 };
 export const writeEnergy = writtenOnce((meaning: EnergyMeaning) => energyWritten(meaning));

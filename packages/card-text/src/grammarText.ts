@@ -11,7 +11,7 @@ import { RUNS, WORDS } from './text/tokens.ts';
  * What stands beside the rules: assembling, bindings, checks. To be raised when one of them reads a text otherwise than before,
  * so that the cards of such a server are read again.
  */
-export const LOGIC_VERSION = 6;
+export const LOGIC_VERSION = 7;
 
 /** Every rule with its words, its slots and its meaning, and every folding; long, and equal for equal grammars. */
 export function grammarText(): string {

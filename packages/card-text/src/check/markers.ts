@@ -156,6 +156,8 @@ export const MARKERS: readonly Marker[] = [
     says: [
       "this power can't be used if",
       "can't use this power if",
+      "this power can't be used while",
+      'this power stops working if',
       'this power stops working while',
       'this power stops working when',
       "this power doesn't work if",

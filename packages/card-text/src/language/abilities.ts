@@ -597,6 +597,8 @@ const stops = oneOf<'stops'>('stops', [
   ['this power stops working while', 'stops'],
   ['this power stops working when', 'stops'],
   ["you can't use this power if", 'stops'],
+  ["this power can't be used while", 'stops'],
+  ['this power stops working if', 'stops'],
   ["this power doesn't work if", 'stops'],
 ]);
 sentence.says`${stops} ${self} (is|if) affected by a special condition.`.means(() => [
@@ -608,6 +610,9 @@ sentence.says`${stops} ${self} is asleep, confused, or paralyzed.`.means(() => [
 sentence.reads`${stops} ${self} is asleep, confused, or paralyzed when your opponent attacks.`.means(() => [
   { part: 'off', statuses: THREE, already: true },
 ]);
+sentence.says`${stops} ${self} is already affected by a special condition [when your opponent attacks].`.means(
+  () => [{ part: 'off', statuses: ALL, already: true }],
+);
 sentence.says`${stops} ${self} is already asleep, confused, or paralyzed.`.means(() => [
   { part: 'off', statuses: THREE, already: true },
 ]);

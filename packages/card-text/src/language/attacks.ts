@@ -179,12 +179,14 @@ const eachOfThose = oneOf<'each'>('eachOfThose', [
   ['times the number of cards you discarded', 'each'],
   ['times the number of Energy cards you discarded', 'each'],
 ]);
-clause.says`${discardingAll}. this attack does ${amount} more damage ${eachOfThose}`.means(
-  (steps, n) => [...steps, { part: 'more', amount: { product: [n, { cards: { bound: '?done' } }] } }],
-);
-clause.says`${discardingAll}. this attack does ${amount} damage ${eachOfThose}`.means(
-  (steps, n) => [...steps, { part: 'damage', amount: { product: [n, { cards: { bound: '?done' } }] } }],
-);
+clause.says`${discardingAll}. this attack does ${amount} more damage ${eachOfThose}`.means((steps, n) => [
+  ...steps,
+  { part: 'more', amount: { product: [n, { cards: { bound: '?done' } }] } },
+]);
+clause.says`${discardingAll}. this attack does ${amount} damage ${eachOfThose}`.means((steps, n) => [
+  ...steps,
+  { part: 'damage', amount: { product: [n, { cards: { bound: '?done' } }] } },
+]);
 clause.says`you may ${acts}. if you do, ${acts}`.means((a, b) => [
   { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: b }] },
 ]);

@@ -290,5 +290,5 @@ movingEnergy.says`choose ${count} ${ofAnyOne}. your opponent shuffles (that card
 );
 for (const some of [ofOne, ofMany])
   movingEnergy.says`put ${count} ${some} in the lost zone`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'lost' },
-]);
+    { do: 'move', cards: pickCards({ from, ...many }), to: 'lost' },
+  ]);

@@ -44,6 +44,19 @@ harming.says`both active pokémon are now ${status}`.means((s) => [
 harming.says`both active pokémon${exception} are now ${status}`.means((where, s) => [
   { do: 'afflict', on: { whose: 'both', place: 'active', where }, status: s },
 ]);
+harming.reads`${defending} is now ${status}, ${status}, ${status}, or ${status} { your choice }`.means(
+  (on, a, b, c, d) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [{ do: 'afflict', on, status: a }],
+        [{ do: 'afflict', on, status: b }],
+        [{ do: 'afflict', on, status: c }],
+        [{ do: 'afflict', on, status: d }],
+      ],
+    },
+  ],
+);
 harming.says`${self} and ${defending} are now ${status}`.means((_self, _it, s) => [
   { do: 'afflict', on: 'self', status: s },
   { do: 'afflict', on: 'defending', status: s },

@@ -69,11 +69,7 @@ searching.says`search your deck for ${sought}, shuffle your deck, and put (that 
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
 searching.says`search your deck for ${sought}, reveal (it|them), shuffle your deck, then put (that card|those card) on top of it`.means(
-  (cards) => [
-    { do: 'reveal', cards },
-    SHUFFLE,
-    { do: 'move', cards: { bound: '?card' }, to: 'deckTop' },
-  ],
+  (cards) => [{ do: 'reveal', cards }, SHUFFLE, { do: 'move', cards: { bound: '?card' }, to: 'deckTop' }],
 );
 searching.reads`search your deck for ${sought}, shuffle your deck(, then|, and) put (that card|those card) on top of (it|your deck)`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],

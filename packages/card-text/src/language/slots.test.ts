@@ -324,6 +324,114 @@ const MEANT: readonly (readonly [Kind, string, object])[] = [
     'Once during your turn, you may attach a Fire Energy card, a Water Energy card, or 1 of each from your hand to your Pokémon in any way you like.',
     { effects: [{ steps: [{ do: 'chooseModes', more: true, modes: [{ length: 3 }, { length: 3 }] }] }] },
   ],
+  [
+    'attack',
+    'Put a Water Pokémon from your discard pile onto your Bench. If you do, attach up to 3 Water Energy cards from your discard pile to that Pokémon.',
+    {
+      after: [
+        { do: 'chooseCards' },
+        { do: 'bench', as: 'pokemon1' },
+        { do: 'if', yes: [{ do: 'chooseCards' }, { do: 'attachEnergy', to: { bound: 'pokemon1' } }] },
+      ],
+    },
+  ],
+  [
+    'attack',
+    'Discard all Fire Energy attached to this Pokémon. This attack also does 20 damage to 1 of your opponent’s Benched Pokémon.',
+    { after: [{ do: 'move' }, { do: 'choosePokemon' }, { do: 'damage', plain: true }] },
+  ],
+  // Where cards go.
+  [
+    'attack',
+    'Put 2 Energy attached to your Pokémon in the Lost Zone.',
+    {
+      after: [
+        { from: { on: { whose: 'own', place: 'inPlay' } }, inUnits: true },
+        { do: 'move', to: 'lost' },
+      ],
+    },
+  ],
+  [
+    'attack',
+    'Put the top 3 cards of your opponent’s deck in the Lost Zone.',
+    { after: [{ do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 3 }, to: 'lost' }] },
+  ],
+  [
+    'ability',
+    'Once during your turn, you may look at the top 6 cards of your opponent’s deck and discard any number of Item cards you find there. Your opponent shuffles the other cards back into their deck.',
+    {
+      effects: [
+        {
+          steps: [
+            {
+              from: { pile: 'deck', whose: 'opponent', where: { trainers: ['item'] }, top: 6 },
+              min: 0,
+              max: 60,
+            },
+            { do: 'move', to: 'discard' },
+            { do: 'shuffle', whose: 'opponent' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'ability',
+    'Once during your turn, you may search your deck for a Supporter card, reveal it, shuffle your deck, then put that card on top of it.',
+    {
+      effects: [
+        {
+          steps: [{ do: 'chooseCards' }, { do: 'reveal' }, { do: 'shuffle' }, { do: 'move', to: 'deckTop' }],
+        },
+      ],
+    },
+  ],
+  [
+    'ability',
+    'Put 2 damage counters on your opponent’s Confused Pokémon between turns.',
+    {
+      effects: [
+        {
+          works: 'answers',
+          on: 'checkup',
+          steps: [
+            {
+              do: 'putCounters',
+              on: { whose: 'opponent', place: 'active', where: { statuses: ['confusion'] } },
+              counters: 2,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'ability',
+    'If this Pokémon is Asleep and is Knocked Out by damage from an attack from your opponent’s Pokémon, your opponent can’t take any Prize cards for it.',
+    {
+      effects: [
+        {
+          on: { among: 'self', where: { statuses: ['sleep'] } },
+          modifiers: [{ change: 'prizes', by: -9, byAttack: true }],
+        },
+      ],
+    },
+  ],
+  [
+    'item',
+    'During this turn, damage from your Pokémon VMAX’s attacks isn’t affected by any effects on your opponent’s Active Pokémon.',
+    {
+      effect: {
+        steps: [
+          {
+            do: 'cover',
+            where: { card: { tag: 'VMAX' } },
+            modifier: { change: 'damageIgnores', what: 'effects' },
+          },
+        ],
+      },
+    },
+  ],
   // What is left out.
   [
     'ability',
@@ -454,6 +562,69 @@ const MEANT: readonly (readonly [Kind, string, object])[] = [
 ];
 test.each(MEANT)('an %s: %s', (kind, text, meant) => {
   expect(meaningOf(kind, text)).toMatchObject(meant);
+});
+
+/** Counts that stand beside a number and a sign. */
+test.each([
+  [
+    '×',
+    'Discard all Fire Energy attached to this Pokémon. This attack does 30 damage for each Energy card discarded in this way.',
+    {
+      before: [{ do: 'chooseCards' }, { do: 'move', to: 'discard' }],
+      damage: { product: [30, { cards: { bound: 'cards1' } }] },
+    },
+  ],
+  [
+    '+',
+    'This attack does 30 more damage for each basic Energy card in your discard pile. Then, shuffle those Energy cards into your deck.',
+    {
+      damage: {
+        sum: [
+          30,
+          { product: [30, { cards: { pile: 'discard', whose: 'own', where: { basicEnergy: true } } }] },
+        ],
+      },
+      after: [
+        { do: 'move', to: 'deck' },
+        { do: 'shuffle', whose: 'own' },
+      ],
+    },
+  ],
+  [
+    '×',
+    'This attack does 30 damage for each Special Energy card attached to your opponent’s Pokémon.',
+    {
+      damage: {
+        product: [
+          30,
+          {
+            cards: {
+              on: { whose: 'opponent', place: 'inPlay' },
+              part: 'energy',
+              where: { specialEnergy: true },
+            },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    '×',
+    'This attack does 30 damage for each Special Condition affecting this Pokémon.',
+    { damage: { product: [30, { conditions: 'self' }] } },
+  ],
+  [
+    '+',
+    'Discard the top card of your deck. If that card is an Energy card, this attack does 90 more damage, and attach that card to this Pokémon.',
+    {
+      before: [{ do: 'chooseCards' }, { do: 'move', to: 'discard' }],
+      damage: { sum: [30, { then: 90 }] },
+      after: [{ do: 'if', yes: [{ do: 'attachEnergy', to: 'self' }] }],
+    },
+  ],
+] as const)('beside 30%s: %s', (sign, text, meant) => {
+  const read = compileAttack(text, { damage: 30, sign }, SOURCE, CARDS);
+  expect(read).toMatchObject({ effect: meant });
 });
 
 /** Near them, and nothing that the engine knows, or contradictions. */

@@ -2,10 +2,17 @@
  * Gives what a text chooses its names, and pronouns what they stand for: rules write `@card` for what they choose themselves
  * and `?card` for what was chosen before. A pronoun that may stand for two things, or for none, is no reading.
  */
-import { isNode } from '../grammar/data.ts';
+import { isNode, mapped } from '../grammar/data.ts';
 import { fitsUnder, misusedIn, type Sort, unusedIn } from './sorts.ts';
 
-type Binding = { readonly name: string; readonly local: string; readonly sort: Sort; over?: true };
+type Binding = {
+  readonly name: string;
+  readonly local: string;
+  readonly sort: Sort;
+  over?: true;
+  /** Names what it binds, once that is asked for. */
+  readonly asked?: () => void;
+};
 
 /** «Done before»: whatever was named last. */
 const DONE = '?done';
@@ -27,6 +34,8 @@ class Scope {
   saysDefending = false;
   saysSelf = false;
   saysAttached = false;
+  /** The Pokémon that was put onto the Bench last, where its step does not name it. */
+  benched: Binding | undefined;
 
   /** «It»: the one Pokémon that was spoken of. @throws {@link NoBinding} */
   it(): unknown {
@@ -59,6 +68,7 @@ class Scope {
   }
 }
 
+const isThatPokemon = (value: object): boolean => 'bound' in value && value.bound === '?pokemon';
 const isOpponentsActive = (value: object): boolean =>
   'whose' in value && value.whose === 'opponent' && 'place' in value && value.place === 'active';
 
@@ -91,6 +101,16 @@ function bindIn(value: unknown, scope: Scope, under = ''): unknown {
   if (isAttached(value)) scope.saysAttached = true;
   if (isOfItsPlace(value)) scope.saysSelf = true;
   // «That Pokémon» where none was chosen is the one that the text spoke of.
+  if (scope.benched !== undefined && isThatPokemon(value)) {
+    const { benched } = scope;
+    // Not where another one was spoken of.
+    if (scope.bindings.some(({ sort }) => sort === 'pokemon') || scope.saysDefending || scope.saysAttached)
+      throw new NoBinding('?pokemon');
+    benched.asked?.();
+    scope.bindings.push(benched);
+    scope.benched = undefined;
+    return { bound: benched.name };
+  }
   if (scope.isHolder(value)) return 'self';
   if (scope.isDefending(value)) return 'defending';
   if ('bound' in value && value.bound === '?it') return scope.it();
@@ -112,8 +132,32 @@ function bindIn(value: unknown, scope: Scope, under = ''): unknown {
     parts.set('as', name);
   }
   // The fields in the order in which the rule says them: equal meanings are equal texts.
-  return Object.fromEntries(Object.keys(value).map((key) => [key, parts.get(key)]));
+  const bound = Object.fromEntries(Object.keys(value).map((key) => [key, parts.get(key)]));
+  if (isOfOneBenched(bound)) offerBenched(bound, scope);
+  return bound;
 }
+
+/** One card becomes one Pokémon. */
+const isOfOneBenched = (step: object): boolean => {
+  const cards: unknown = Reflect.get(step, 'cards');
+  const name: unknown = isNode(cards) ? Reflect.get(cards, 'bound') : undefined;
+  return Reflect.get(step, 'do') === 'bench' && !Reflect.has(step, 'as') && /^card\d/.test(String(name));
+};
+
+/** «That Pokémon» may be the one that was put onto the Bench: the step names it only where a text says so. */
+function offerBenched(step: object, scope: Scope): void {
+  const name = `pokemon${scope.bindings.filter(({ sort }) => sort === 'pokemon').length + 1}`;
+  const asked = (): void => void Reflect.set(step, 'as', name);
+  scope.benched = { name, local: '', sort: 'pokemon', asked };
+}
+
+/** The same without the names that {@link bind} gave such steps. */
+export const withoutBenchNames = <T>(meaning: T): T =>
+  mapped(meaning, (object) => {
+    if (object.do !== 'bench') return object;
+    const { as: _, ...step } = object;
+    return step;
+  });
 
 /** The text names before whom it is done for, who goes by that name in each of the steps. */
 function bindForEach(value: object, scope: Scope): object {

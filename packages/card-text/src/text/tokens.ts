@@ -70,6 +70,8 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ['he or she', 'that player'],
   ['one of your benched', '1 of your benched'],
   ['one of your opponent', '1 of your opponent'],
+  ['of your own pokémon', 'of your pokémon'],
+  ['of your own benched', 'of your benched'],
   ['one card', '1 card'],
   ['one coin', '1 coin'],
   ['one damage counter', '1 damage counter'],
