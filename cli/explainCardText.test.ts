@@ -50,12 +50,12 @@ test('shows what of a meaning no rule writes', () => {
 
 test('shows the words that a meaning is written in, where these are refused', () => {
   const { text } = explained(
-    'Reveal cards from the top of your deck until you reveal a Supporter card. Put it into your hand. Shuffle the other cards back into your deck.',
-    ...['--kind', 'item'],
+    "The Special Condition Burned can't be removed by evolving or devolving the Burned Pokémon.",
+    ...['--kind', 'stadium'],
   );
   expect(text).toMatch(/^not read \(unwritten\)/);
-  expect(text).toMatch(/^ +Reveal cards from your deck until .* Put that Pokémon into your hand\./m);
-  expect(text).toContain('«other» left nothing in the meaning');
+  expect(text).toMatch(/^ +The Special Condition Burned .* the Asleep Pokémon\./m);
+  expect(text).toContain('«asleep» left nothing in the meaning');
 });
 
 test.each([
