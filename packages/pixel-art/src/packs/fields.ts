@@ -1,7 +1,8 @@
 /** What is printed on the foil behind the sign: each field says which of four inks lies where. */
 
-/** The foil and its lighter ink, then the foil and the lighter ink of a second palette. */
-export const [FOIL, LIGHT, SECOND, SECOND_LIGHT] = [0, 1, 2, 3] as const;
+/** The foil, its lighter ink, and the foil and the lighter ink of a second palette. */
+export const FOIL = 0;
+const [LIGHT, SECOND, SECOND_LIGHT] = [1, 2, 3] as const;
 type Ink = 0 | 1 | 2 | 3;
 type Field = (x: number, y: number) => Ink;
 

@@ -1,4 +1,5 @@
 /** A store with many packs: a shelf for each era, what plays said before the price, wishes counted, and packs found by a card. */
+import { PACK_HEIGHT, PACK_WIDTH } from '@pokesol/pixel-art/packs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -34,6 +35,31 @@ beforeEach(() => {
     HTMLCanvasElement.prototype.getContext = real;
   };
 });
+
+/** Of each drawn pack in sight, how many pixels one of its own is wide and high. */
+const timesLarge = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .flatMap(({ width, height }) => [width / PACK_WIDTH, height / PACK_HEIGHT]);
+
+test.for([
+  [1440, 900],
+  [768, 1024],
+  [375, 812],
+] as const)(
+  'in a window of %i × %i packs stand at whole multiples of their pixels',
+  async ([width, height]) => {
+    await showPage('/', { size: { width, height } });
+    for (const selector of ['.pack-tile-art', '.still-pack']) {
+      await expect.poll(() => timesLarge(selector).length).toBeGreaterThan(4);
+      for (const times of timesLarge(selector)) {
+        expect(times, selector).toBeGreaterThan(0.9);
+        expect(times, selector).toBeCloseTo(Math.round(times), 3);
+      }
+    }
+  },
+);
 
 describe.for([
   ['desk', DESK],
