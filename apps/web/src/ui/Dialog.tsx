@@ -17,6 +17,8 @@ type DialogProps = {
   onOpenFocus?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
+  /** As wide as a card's face and its words need. */
+  isCard?: boolean;
   /** Takes the window: its head is a bar, with these beside what closes it. Its content brings the rows below. */
   whole?: { tools?: ReactNode };
   /** Over the middle of the battle's table instead of the page: all of it, or its lower end. Its content has what closes it. */
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
     onOpenFocus,
     children,
     wide = false,
+    isCard = false,
     whole,
     sheet,
     picture,
@@ -71,7 +74,7 @@ export function Dialog(props: DialogProps) {
               whole !== undefined
                 ? 'dialog-whole'
                 : sheet === undefined
-                  ? cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')
+                  ? cx('pixel-frame dialog', isCard ? 'is-card' : wide ? 'is-wide' : 'is-narrow')
                   : cx('dialog-sheet', sheet === 'tall' ? 'is-tall' : 'is-low')
             }
           >

@@ -3,6 +3,7 @@
 export { abilityText, continuousText, leftText, trainerText } from './effectText.ts';
 export { factsByText, type LineOnCard } from './factsByText.ts';
 export { filterText } from './filterText.ts';
+export { prizesOf } from './kinds.ts';
 export { type Evolutions, evolutionsOf, officialFacts } from './officialFacts.ts';
 export { attackText } from './stepText.ts';
 export type {

@@ -1,7 +1,7 @@
 /** Draws any card at any size: it fills its container's width and shows as much as there is room for. */
 import { effectLevel, rarityClass } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { shownPicture } from '../../platform/foreignPictures.ts';
 import { cx } from '../../ui/cx.ts';
 import { frameKind, kindOf } from './art/portrait.ts';
@@ -15,25 +15,33 @@ type CardProps = {
   /** The most degrees it leans towards the pointer, for one that is looked at alone; 0 or absent for none. */
   tilt?: number;
   className?: string;
+  /** Stands in the place of the drawn face, and is read out: a `ReadableFace`. */
+  face?: ReactNode;
 };
 
 /** A picture to assistive technology; put it into a button or link where it can be opened. */
-export function Card({ card, tilt = 0, className }: CardProps) {
+export function Card({ card, tilt = 0, className, face }: CardProps) {
   const root = useRef<HTMLDivElement>(null);
   useTilt(root, tilt);
   const effect = effectLevel(card.rarity);
+  const named = { role: face === undefined ? 'img' : 'group', 'aria-label': spokenName(card) };
   return (
     <div
       ref={root}
-      role="img"
-      aria-label={spokenName(card)}
+      {...named}
       data-effect={effect}
-      data-full-art={isFullArt(card) || undefined}
+      data-full-art={(face === undefined && isFullArt(card)) || undefined}
       data-frame={frameKind(card)}
-      className={cx('card', typeClass(kindOf(card)), rarityClass(card.rarity), className)}
+      className={cx(
+        'card',
+        typeClass(kindOf(card)),
+        rarityClass(card.rarity),
+        face !== undefined && 'is-readable',
+        className,
+      )}
     >
       <div className="card-body">
-        <CardFace card={card} isLarge={tilt > 0} />
+        {face ?? <CardFace card={card} isLarge={tilt > 0} />}
         <CardArtwork card={card} />
         {effect !== 'basic' && <div className="card-foil" />}
         {(effect === 'ultra' || effect === 'rainbow') && <div className="card-sparkle" />}

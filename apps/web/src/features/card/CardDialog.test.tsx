@@ -25,10 +25,11 @@ async function openFromCollection(): Promise<Locator> {
   api.answer('GET /api/users/*/wishlist', { cards: [] });
   api.answer('GET /api/users/*/cards', STARTER_CARDS);
   api.answer('GET /api/users/*/cards/*/decks', []);
+  api.answer('GET /api/pack-types', []);
   await showPage('/collection', { wallet: true });
   await focusOn(pockets.first());
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('img').first()).toBeVisible();
+  await expect.element(dialog.getByCss('.card')).toBeVisible();
   return pockets.first();
 }
 
@@ -40,35 +41,71 @@ test('a card says all that is known of it', async () => {
     ['Card Number', '46/102'],
     ['Original by', 'Mitsuhiro Arita'],
     ['Effect Level', 'basic'],
-    ['Type', 'Fire'],
-    ['Weakness', 'Water'],
-    ['Resistance', 'None'],
-    ['Retreat', '1'],
     ['Normal', '$1.50'],
-    ['Holofoil', 'N/A'],
   ] as const)
     await expect.poll(() => fact(name).element().textContent, { message: name }).toBe(value);
-  for (const text of ['Common', 'HP 50', 'You own 4', 'Scratch', 'Ember'])
+  const face = dialog.getByRole('group', { name: /^Charmander/ });
+  for (const text of ['HP 50', 'Scratch', 'Ember', 'weak', 'resists –', 'retreat'])
+    await expect.element(face).toHaveTextContent(text);
+  for (const text of ['Common', 'You own 4'])
     await expect.element(dialog.getByText(text, { exact: true }).first()).toBeVisible();
-  for (const name of ['Card Details', 'Battle Stats', 'Market Info'])
-    await expect.element(dialog.getByRole('heading', { name })).toBeVisible();
   await expect.element(dialog.getByText('Holographic')).not.toBeInTheDocument();
 });
 
-test('what Classic battles do not play of a card is said, and what a sign in its damage counts as', async () => {
+test('without a price there is no row of prices', async () => {
+  show(<CardDialog card={charmander} onClose={() => undefined} />);
+  await expect.element(fact('Set')).toBeVisible();
+  await expect.element(fact('Normal')).not.toBeInTheDocument();
+  await expect.element(fact('Holofoil')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('N/A')).not.toBeInTheDocument();
+});
+
+test('how it plays stands before Classic, Classic before its facts, and what the screen knows comes last', async () => {
+  show(
+    <CardDialog card={PRICED} onClose={() => undefined}>
+      <h3>Where to find it</h3>
+    </CardDialog>,
+  );
+  const inOrder = ['How it plays', /^In Classic battles:/, 'Original by', 'Where to find it'].map((words) =>
+    dialog.getByText(words).first(),
+  );
+  const tops: number[] = [];
+  for (const line of inOrder) tops.push((await line.findElement()).getBoundingClientRect().top);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(dialog.element().textContent).not.toMatch(/admin/i);
+});
+
+test.each([
+  [{ width: 1440, height: 900 }, 400],
+  [{ width: 768, height: 1024 }, 400],
+  [PHONE, 343],
+  [{ width: 320, height: 568 }, 296],
+])('at %o the face is %i wide, and the words do not lie on it', async (size, width) => {
+  await resize(size);
+  show(<CardDialog card={PRICED} onClose={() => undefined} footer={<button type="button">Wish</button>} />);
+  const face = (await dialog.getByCss('.card').findElement()).getBoundingClientRect();
+  expect(face.width).toBe(width);
+  if (width >= 343) expect(Math.round(face.height)).toBe(width === 400 ? 559 : 479);
+  const words = dialog.getByCss('.card-details-words').element().getBoundingClientRect();
+  expect(words.left >= face.right || words.top >= face.bottom).toBe(true);
+  await expect.element(dialog.getByRole('button', { name: 'Wish' })).toBeInViewport({ ratio: 0.99 });
+  await expectNoSidewaysScroll();
+});
+
+test('what Classic battles do not play of a card is said in one line, and what a sign in its damage counts as', async () => {
+  const classic = dialog.getByText(/^In Classic battles:/);
   show(<CardDialog card={cardOf('base1-2')} onClose={() => undefined} />);
-  await expect.element(dialog.getByText('Classic: cannot be played', { exact: true })).toBeVisible();
-  await expect.element(dialog.getByText('Pokémon Power «Rain Dance» does nothing.')).toBeVisible();
-  await expect.element(dialog.getByText(/Its damage counts as 40\./)).toBeVisible();
+  await expect
+    .element(classic)
+    .toHaveTextContent('Only basic Pokemon come into play: this one stays in your hand.');
+  await expect.element(classic).toHaveTextContent('Pokémon Power «Rain Dance» does nothing.');
   takeAway();
   show(<CardDialog card={cardOf('base1-10')} onClose={() => undefined} />);
-  await expect.element(dialog.getByText(/Not used: a Pokemon has its first attack alone\./)).toBeVisible();
-  await expect.element(dialog.getByText('Classic: cannot be played')).not.toBeInTheDocument();
-  await expect.element(dialog.getByText('Classic: in part', { exact: true })).toBeVisible();
+  await expect.element(classic).toHaveTextContent('Not used: a Pokemon has its first attack alone.');
   takeAway();
-  // Growlithe has one plain attack.
-  show(<CardDialog card={cardOf('base1-28')} onClose={() => undefined} />);
-  await expect.element(dialog.getByText('Classic: in full', { exact: true })).toBeVisible();
+  // Energy plays as it stands.
+  show(<CardDialog card={cardOf('base1-98')} onClose={() => undefined} />);
+  await expect.element(classic).toHaveTextContent(/^In Classic battles: it plays in full\.$/);
 });
 
 test('the picture is ours, so the artist of the original is named beside it and not on it', async () => {
@@ -93,7 +130,7 @@ test('Escape closes it and gives the focus back', async () => {
 test('on a phone it stands in one column, scrolls, and nothing sticks out', async () => {
   await resize(PHONE);
   show(<CardDialog card={PRICED} onClose={() => undefined} />);
-  const last = fact('Holofoil');
+  const last = fact('Normal');
   (await last.findElement()).scrollIntoView();
   await expect.element(last).toBeInViewport();
   expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
@@ -114,7 +151,7 @@ describe('the picture', () => {
     show(<CardDialog card={PRICED} onClose={() => undefined} />);
     await hoverAtItsRight(2);
     await expect.poll(lean).toMatch(/^(9\.[5-9]\d*|10(\.0+)?)deg$/);
-    await dialog.getByRole('heading', { name: 'Market Info' }).hover();
+    await dialog.getByRole('heading', { name: 'How it plays' }).hover();
     await expect.poll(lean).toBe('');
   });
 

@@ -52,14 +52,21 @@ function measure(name: string): CSSProperties {
   } as CSSProperties;
 }
 
+type CardPictureProps = {
+  card: CardJson;
+  isLarge: boolean;
+  /** Whether how far it is evolved stands on the picture. */
+  withStage?: boolean;
+};
+
 /** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
-function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
+export function CardPicture({ card, isLarge, withStage = true }: CardPictureProps) {
   const kind = kindOf(card);
   const subject = subjectOf(card, { isOnFace: true, ...(isLarge && { size: LARGE_CREATURE }) });
   const stage = stageText(card);
   return (
     <SceneWindow card={card} kind={kind} className="card-window">
-      {stage && card.pokemonType !== undefined && <span className="card-stage">{stage}</span>}
+      {withStage && stage && card.pokemonType !== undefined && <span className="card-stage">{stage}</span>}
       {subject === undefined ? (
         <svg viewBox="0 0 20 20" className="card-emblem" shapeRendering="crispEdges" aria-hidden="true">
           <path className="card-emblem-disc" d={DISC} />

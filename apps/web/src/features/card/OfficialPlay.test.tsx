@@ -1,22 +1,46 @@
-/** A card's sentences beside what is played of them: in full, in part, not at all, on their way and lost. */
-import type { CardTextAnswer } from '@pokesol/protocol';
+/** How a card plays: in full, in part, not at all, on its way and lost. */
+import type { CardJson, CardTextAnswer } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, lost } from '../../testing/api.ts';
 import { expectNoSidewaysScroll } from '../../testing/pages.ts';
 import { PHONE, resize, show } from '../../testing/show.tsx';
+import { bareCard } from './gallery/oddCards.ts';
 import { OfficialPlay } from './OfficialPlay.tsx';
+import { useCardText } from './officialPlay.ts';
 
 const TEXT = 'GET /api/cards/*/text';
-const section = page.getByRole('heading', { name: 'In Official battles' });
-const showText = (answer: Omit<CardTextAnswer, 'cardId'>) => {
+const hit = (name: string): CardJson['attacks'][number] => ({ name, cost: ['Fire'], damage: '', text: '' });
+const CARD: CardJson = {
+  ...bareCard,
+  id: 'dawn1-1',
+  name: 'Emberling',
+  pokemonType: 'Fire',
+  attributes: {
+    ...bareCard.attributes,
+    supertype: 'Pokémon',
+    subtypes: ['Stage 1', 'ex'],
+    evolvesFrom: 'Ember',
+  },
+};
+const WITH_ATTACKS: CardJson = {
+  ...CARD,
+  attacks: [hit('Gather'), hit('Nap'), { ...hit('Hit'), damage: '30' }],
+};
+
+function Shown({ card }: { card: CardJson }) {
+  return <OfficialPlay card={card} text={useCardText(card.id)} />;
+}
+const section = page.getByRole('region', { name: 'How it plays' });
+const lines = page.getByRole('listitem');
+const showText = (answer: Omit<CardTextAnswer, 'cardId'>, card = WITH_ATTACKS) => {
   api.answer(TEXT, { cardId: 'dawn1-1', ...answer });
-  return show(<OfficialPlay cardId="dawn1-1" />);
+  return show(<Shown card={card} />);
 };
 const SONG = 'Draw a card. Then sing 4 songs.';
 
-test('what is read stands beside what is played of it, and what is not read is marked', async () => {
+test('what it does stands in the order of the card, and what is not read is marked', async () => {
   showText({
     plays: 'part',
     lines: [
@@ -37,65 +61,46 @@ test('what is read stands beside what is played of it, and what is not read is m
     ],
   });
   await expect.element(section).toBeVisible();
-  await expect.element(page.getByText('Plays in part', { exact: true })).toBeVisible();
-  const lines = page.getByRole('listitem');
-  await expect.element(lines).toHaveLength(3);
-  await expect.element(lines.nth(0)).toHaveTextContent(/^Gather\s*Draw 2 cards\.\s*Played word for word\.$/);
+  await expect.element(lines).toHaveLength(4);
+  await expect.element(lines.nth(0)).toHaveTextContent(/^Ability\s*Hum/);
   await expect
-    .element(lines.nth(1))
-    .toHaveTextContent(/^Nap\s*Emberling is now Asleep\.\s*Played as: This Pokémon is now Asleep\.$/);
-  await expect
-    .element(lines.nth(2))
+    .element(lines.nth(0))
     .toHaveTextContent('Not played: the rules do not understand the marked words.');
-  await expect.element(lines.nth(2).getByCss('mark')).toHaveTextContent(/^Then sing 4 songs\.$/);
+  await expect.element(lines.nth(0).getByCss('mark')).toHaveTextContent(/^Then sing 4 songs\.$/);
+  await expect.element(lines.nth(1)).toHaveTextContent(/^Gather\s*Draw 2 cards\.$/);
+  await expect.element(lines.nth(1).getByRole('img', { name: 'Fire' })).toBeVisible();
+  await expect.element(lines.nth(2)).toHaveTextContent(/^Nap\s*This Pokémon is now Asleep\.$/);
+  await expect.element(lines.nth(3)).toHaveTextContent(/^Hit\s*30$/);
+  await expect.element(page.getByText('Worth 2 Prize cards. Evolves from Ember.')).toBeVisible();
   await expectAccessible();
   await resize(PHONE);
   await expectNoSidewaysScroll();
 });
 
-test.each([
-  [{ plays: 'full', lines: [] }, 'Plays in full', 'It has no text, so there is nothing to read.'],
-  [
-    { plays: 'full', lines: [{ kind: 'attack', name: 'Hit', printed: '', meaning: '' }] },
-    'Plays in full',
-    'Its attacks are plain numbers and play as printed.',
-  ],
-  [
-    { plays: 'none', lines: [{ kind: 'attack', name: 'Hit' }] },
-    'Text not read',
-    /The rules have not read its text, so it does not play yet\./,
-  ],
-] satisfies [Omit<CardTextAnswer, 'cardId'>, string, string | RegExp][])(
-  '%o',
-  async (answer, state, note) => {
-    showText(answer);
-    await expect.element(page.getByText(state, { exact: true })).toBeVisible();
-    await expect.element(page.getByText(note)).toBeVisible();
-  },
-);
+test('a card without text says so', async () => {
+  showText({ plays: 'full', lines: [] }, CARD);
+  await expect.element(page.getByText('It has no text, so there is nothing to read.')).toBeVisible();
+});
 
-test('of a shipped card stands what it does, and of a text that is not read that it does not play', async () => {
-  showText({
-    plays: 'part',
-    lines: [
-      { kind: 'attack', name: 'Gather', meaning: 'Draw 2 cards.' },
-      { kind: 'ability', name: 'Hum' },
-    ],
-  });
-  const lines = page.getByRole('listitem');
-  await expect.element(lines.nth(0)).toHaveTextContent(/^Gather\s*Draw 2 cards\.$/);
-  await expect.element(lines.nth(1)).toHaveTextContent(/^Hum\s*Text not read: it does not play yet\.$/);
-  await expectAccessible();
+test('of a card whose texts are not read each line says so', async () => {
+  showText({ plays: 'none', lines: [{ kind: 'attack', name: 'Gather' }] });
+  await expect.element(lines.nth(0)).toHaveTextContent('Text not read: it does not play yet.');
+});
+
+test('basic energy says what it pays for', async () => {
+  const attributes = { ...bareCard.attributes, supertype: 'Energy', subtypes: ['Basic'] };
+  showText({ plays: 'full', lines: [] }, { ...bareCard, id: 'dawn1-1', name: 'Fire Energy', attributes });
+  await expect.element(section).toHaveTextContent('It pays for one Fire, or for one of any type.');
 });
 
 test('a text on its way holds its place, and one that is lost can be asked for again', async () => {
   const held = api.hold(TEXT);
-  show(<OfficialPlay cardId="dawn1-1" />);
+  show(<Shown card={CARD} />);
   await expect.element(page.getByCss('[aria-busy="true"]')).toBeVisible();
   held.answer(lost);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   api.answer(TEXT, { cardId: 'dawn1-1', plays: 'full', lines: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Plays in full', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('It has no text, so there is nothing to read.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

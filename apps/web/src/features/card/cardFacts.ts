@@ -31,6 +31,20 @@ export function playsInFull(card: CardJson): boolean {
   return useless === undefined && notes.length === 0 && isWhole;
 }
 
+/** All that Classic battles leave out of a card, in one line; «it plays in full.» where that is nothing. */
+export function classicSentence(card: CardJson): string {
+  const { useless, notes, attacks } = classicPlayOf(card);
+  if (useless === undefined && playsInFull(card) && attacks.every((attack) => attack.notes.length === 0))
+    return 'it plays in full.';
+  if (useless !== undefined) return notes.join(' ');
+  const ofAttacks = attacks.flatMap(({ countsAs, notes: said }, place) => {
+    const counts = countsAs === undefined ? [] : [`Its damage counts as ${countsAs}.`];
+    const words = [...counts, ...said];
+    return words.length === 0 ? [] : [`«${card.attacks[place]?.name}»: ${words.join(' ')}`];
+  });
+  return [...notes, ...ofAttacks].join(' ');
+}
+
 /** What is said of so many copies of a deck. */
 export const idleText = (copies: number): string =>
   `${counted(copies, 'card')} ${copies === 1 ? 'does' : 'do'} nothing in Classic battles.`;
@@ -39,9 +53,8 @@ export const idleText = (copies: number): string =>
 export const numberOf = ({ cardNumber, attributes }: CardJson): string =>
   attributes.setTotal > 0 ? `${cardNumber}/${attributes.setTotal}` : cardNumber;
 
-/** '$12.50', or 'N/A' without a price. */
-export const dollars = (price: number | undefined): string =>
-  price === undefined ? 'N/A' : `$${price.toFixed(2)}`;
+/** '$12.50'. */
+export const dollars = (price: number): string => `$${price.toFixed(2)}`;
 
 /** How a card is called where its picture stands alone. */
 export const spokenName = (card: CardJson): string => `${card.name}, ${card.rarity}, ${numberOf(card)}`;

@@ -40,12 +40,7 @@ test('what is not known is said in the spec’s words', () => {
     '0',
   ]);
   expect(numberOf(longCard)).toBe('SWSH123/198');
-  expect([dollars(undefined), dollars(0), dollars(12.5), dollars(1234.567)]).toEqual([
-    'N/A',
-    '$0.00',
-    '$12.50',
-    '$1234.57',
-  ]);
+  expect([dollars(0), dollars(12.5), dollars(1234.567)]).toEqual(['$0.00', '$12.50', '$1234.57']);
 });
 
 test('a basic energy wears the type in its name', () => {

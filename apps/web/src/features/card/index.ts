@@ -36,9 +36,11 @@ export {
   PLAYS_NAMES,
   type PlaysOf,
   playsOfAnswer,
+  useCardText,
   useOfficialPlay,
 } from './officialPlay.ts';
 export { CardDialog, loadCardDialog } from './parts.ts';
 export { RarityBadge } from './RarityBadge.tsx';
 export { RarityMark } from './RarityMark.tsx';
+export { ReadableFace } from './ReadableFace.tsx';
 export { emblemPath, TypeIcon, TypeSign } from './TypeIcon.tsx';

@@ -9,6 +9,12 @@ export const PLAYS_NAMES: Readonly<Record<Plays, string>> = {
   none: 'Text not read',
 };
 
+export const PLAYS_TONES: Readonly<Record<Plays, 'mint' | 'sun' | 'rose'>> = {
+  full: 'mint',
+  part: 'sun',
+  none: 'rose',
+};
+
 /** What it is for a card by its id; `undefined` until the server has said it. */
 export type PlaysOf = (cardId: string) => Plays | undefined;
 

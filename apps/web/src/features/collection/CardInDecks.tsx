@@ -14,15 +14,15 @@ const WORDS = {
 export function CardInDecks({ address, cardId }: { address: string; cardId: string }) {
   const query = useCardDecks(address, cardId);
   return (
-    <section aria-labelledby="in-these-decks" className="card-ways">
+    <section aria-labelledby="in-these-decks">
       <h3 id="in-these-decks" className="pixel-title card-details-heading">
-        In these decks
+        In your decks
       </h3>
       <Loaded query={query} words={WORDS}>
         {(decks) => {
           const within = decks.filter(({ copies }) => copies > 0);
           if (within.length === 0)
-            return <p>{decks.length === 0 ? 'You have no deck yet.' : 'In no deck yet.'}</p>;
+            return <p>{decks.length === 0 ? 'You have no deck yet.' : 'In none yet.'}</p>;
           return (
             <ul className="stack-8">
               {within.map(({ id, name, totalCards, copies }) => (

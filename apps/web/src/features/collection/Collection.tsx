@@ -128,7 +128,7 @@ export function Collection({ address }: { address: string }) {
               </>
             }
           >
-            {opened.quantity === 0 && <WhereToFind card={opened.card} />}
+            <WhereToFind card={opened.card} />
             <CardInDecks address={address} cardId={opened.card.id} />
           </CardDialog>
         </Deferred>

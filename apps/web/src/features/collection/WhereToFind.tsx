@@ -1,4 +1,4 @@
-/** For a card that is missing: the packs of its set, how likely it is in each, and the way to it in the store. */
+/** The packs of its set, how likely it is in each, and the way to it in the store. */
 import { isBasicEnergy } from '@pokesol/cards';
 import type { CardJson, OddsAnswer, PackType } from '@pokesol/protocol';
 import { isFreePrice } from '@pokesol/protocol/constants';
@@ -17,7 +17,7 @@ export default function WhereToFind({ card }: { card: CardJson }) {
     ? []
     : (data ?? []).filter(({ setId, price }) => setId === card.set.id && !isFreePrice(price));
   return (
-    <section aria-labelledby="where-to-find" className="card-ways">
+    <section aria-labelledby="where-to-find">
       <h3 id="where-to-find" className="pixel-title card-details-heading">
         Where to find it
       </h3>
@@ -52,11 +52,15 @@ function Packs({ packs, cardId }: { packs: readonly PackType[]; cardId: string }
         return (
           <li key={id}>
             <Link href={packHref(id)} className="card-way">
-              <span className="card-way-name">{name}</span>
-              <span className="bright">{chance}</span>
-              <span className="quiet">
-                {counted(cardCount, 'card')} · {priceLabel(price)}
+              <span className="can-shrink">
+                <span className="card-way-name">{name}</span>
+                <span className="card-way-facts quiet">
+                  <span className="bright">{chance}</span>
+                  <span>{counted(cardCount, 'card')}</span>
+                  <span>{priceLabel(price)}</span>
+                </span>
               </span>
+              <span className="card-way-go">To the pack</span>
             </Link>
           </li>
         );
