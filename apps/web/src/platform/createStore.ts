@@ -34,4 +34,4 @@ export function createStore<State>(first: State) {
 }
 
 export const useStore = <State>({ subscribe, get }: ReadableStore<State>): State =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

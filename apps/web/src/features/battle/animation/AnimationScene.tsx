@@ -2,9 +2,12 @@
 import type { CardNo, LogNames, PokemonId, Seat } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { Blow } from './Blow.tsx';
 import { Coin } from './Coin.tsx';
 import { Face, Flights, HeldUp, Revealed } from './Flights.tsx';
+import { Arrival, End, KnockOut, PrizesTaken } from './Moments.tsx';
 import { moveBoard } from './moves.ts';
+import { BEATS } from './pace.ts';
 import type { EventSceneKind, Scene, SceneOf } from './scene.ts';
 import {
   activeOf,
@@ -13,10 +16,13 @@ import {
   flightOf,
   middleOf,
   pictureOn,
+  pointOf,
   prizeFlights,
+  strikeFlight,
   type WindowPoint,
 } from './stage.ts';
 import { STATUS_NAMES } from './statusNames.ts';
+import { TIMINGS } from './step.ts';
 
 export type PlayerNames = Pick<LogNames, 'player' | 'you'>;
 
@@ -25,6 +31,8 @@ export type SceneTable = Pick<BoardStage, 'holderOf' | 'prizesOf'> & {
   readonly watcher: Seat;
   /** `undefined` for what the watcher may not see. */
   readonly pictured: (card: CardNo) => CardJson | undefined;
+  /** The card by which a Pokémon in play is known. */
+  readonly standing: (pokemon: PokemonId) => CardJson | undefined;
   readonly hpLeft: (pokemon: PokemonId) => number | null;
 };
 
@@ -58,9 +66,16 @@ export function AnimationScene({ scene, ms, table, board, names, isStill = false
   const time = { '--ms': `${ms}ms` } as CSSProperties;
   const at: CSSProperties | null =
     places.at === undefined || places.at === null ? null : { left: places.at.x, top: places.at.y, ...time };
-  const drawing = { table, names, ms, time, at, flights: isStill ? [] : (places.flights ?? []) };
+  const flights = isStill ? [] : (places.flights ?? []);
+  const drawing = { table, names, ms, time, at, flights, isStill, isLoud: !isStill && isLoud(scene, ms) };
   const draw = DRAWINGS[scene.kind] as ((scene: Scene, drawing: Drawing) => ReactNode) | undefined;
   return draw?.(scene, drawing);
+}
+
+/** Whether it has more time than the quick speed gives: there moments are quiet. */
+function isLoud(scene: Scene, ms: number): boolean {
+  const times = scene.kind === 'prizes' ? scene.count : 1;
+  return ms > BEATS.quick[TIMINGS[scene.kind].beat] * times;
 }
 
 function placesOf(stage: BoardStage, scene: Scene): Places {
@@ -83,12 +98,24 @@ function placesOf(stage: BoardStage, scene: Scene): Places {
         to: { at: 'pokemon', pokemon: scene.pokemon },
         leaves: scene.card,
       });
-      return { flights: flight === null ? [] : [flight] };
+      return {
+        at: middleOf(pictureOn(stage.board, scene.pokemon)),
+        flights: flight === null ? [] : [flight],
+      };
     }
     case 'prizes':
-      return { flights: prizeFlights(stage, scene) };
-    case 'strike':
-      return { at: middleOf(pictureOn(stage.board, scene.source)) };
+      return {
+        at: pointOf(stage, { at: 'prizes', seat: scene.seat }),
+        flights: prizeFlights(stage, scene),
+      };
+    case 'strike': {
+      const flight = strikeFlight(stage, scene);
+      return {
+        at: middleOf(pictureOn(stage.board, scene.source)),
+        flights: flight === null ? [] : [flight],
+      };
+    }
+    case 'enter':
     case 'mark':
       return { at: middleOf(activeOf(stage.board, scene.seat, stage.watcher)) };
     case 'hurt':
@@ -111,6 +138,8 @@ type Drawing = {
   readonly time: CSSProperties;
   readonly at: CSSProperties | null;
   readonly flights: readonly Flown[];
+  readonly isStill: boolean;
+  readonly isLoud: boolean;
 };
 type Draw<Kind extends EventSceneKind> = (scene: SceneOf<Kind>, drawing: Drawing) => ReactNode;
 
@@ -129,6 +158,14 @@ const NOTICES: { readonly [About in SceneOf<'notice'>['about']]: (who: string, i
   checkup: () => 'Pokémon Checkup',
   tiebreaker: () => 'A tie: play on',
 };
+
+function outcomeOf(winner: Seat | null, { you, player }: PlayerNames) {
+  if (winner === null) return { outcome: 'draw', words: 'Draw' } as const;
+  if (you === null) return { outcome: 'watched', words: `${player(winner)} wins` } as const;
+  return winner === you
+    ? ({ outcome: 'victory', words: 'Victory' } as const)
+    : ({ outcome: 'defeat', words: 'Defeat' } as const);
+}
 
 const DRAWINGS: { readonly [Kind in EventSceneKind]?: Draw<Kind> } = {
   turn: ({ seat, turn }, { table, names, time }) => (
@@ -166,18 +203,26 @@ const DRAWINGS: { readonly [Kind in EventSceneKind]?: Draw<Kind> } = {
       {() => <Face card={card === null ? undefined : table.pictured(card)} />}
     </Flights>
   ),
-  evolve: ({ card }, { table, flights, ms }) => (
-    <Flights flights={flights} ms={ms}>
-      {() => <Face card={table.pictured(card)} />}
-    </Flights>
+  enter: ({ card, wasInPlay }, { table, at, isLoud }) =>
+    isLoud && wasInPlay !== true && <Arrival card={table.pictured(card)} at={at} />,
+  evolve: ({ card }, { table, flights, ms, at, isLoud }) => (
+    <>
+      {isLoud && <Arrival card={table.pictured(card)} at={at} />}
+      <Flights flights={flights} ms={ms}>
+        {() => <Face card={table.pictured(card)} />}
+      </Flights>
+    </>
   ),
-  prizes: ({ cards }, { table, flights, ms }) => (
-    <Flights flights={flights} ms={ms} inTurn>
-      {(each) => {
-        const card = cards[each];
-        return <Face card={card === undefined ? undefined : table.pictured(card)} />;
-      }}
-    </Flights>
+  prizes: ({ seat, count, cards }, { table, flights, ms, at, time, isLoud }) => (
+    <>
+      {isLoud && <PrizesTaken at={at} count={count} left={table.prizesOf(seat)} time={time} />}
+      <Flights flights={flights} ms={ms} inTurn>
+        {(each) => {
+          const card = cards[each];
+          return <Face card={card === undefined ? undefined : table.pictured(card)} />;
+        }}
+      </Flights>
+    </>
   ),
   counters: ({ counters }, { flights, ms }) => (
     <Flights flights={flights} ms={ms}>
@@ -217,16 +262,16 @@ const DRAWINGS: { readonly [Kind in EventSceneKind]?: Draw<Kind> } = {
   miss: ({ label }, { at }) => tag(at, label, { 'data-status': 'confusion' }),
   tag: ({ label }, { at }) => tag(at, label),
   mark: ({ label }, { at }) => tag(at, label),
-  knockOut: (_, { at }) =>
+  knockOut: (_, { at, isLoud }) => <KnockOut at={at} isLoud={isLoud} />,
+  strike: ({ source, name }, { table, at, flights: [flight], time, isLoud }) =>
     at && (
-      <p className="animation-number animation-ko" style={at}>
-        K.O.
-      </p>
+      <>
+        <Blow card={table.standing(source)} flight={flight} time={time} isLoud={isLoud} />
+        <p className="animation-tag animation-attack" style={at}>
+          {name}
+        </p>
+      </>
     ),
-  strike: ({ name }, { at }) =>
-    at && (
-      <p className="animation-tag animation-attack" style={at}>
-        {name}
-      </p>
-    ),
+  end: ({ winner }, { names, time, isStill, isLoud }) =>
+    !isStill && <End {...outcomeOf(winner, names)} isLoud={isLoud} time={time} />,
 };

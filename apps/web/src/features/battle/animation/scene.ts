@@ -37,6 +37,8 @@ export type Scene =
       readonly seat: Seat;
       readonly card: CardNo;
       readonly fromHand: boolean;
+      /** It comes from the Bench. */
+      readonly wasInPlay?: true;
     }
   /** Several at once: placed face down by their player, or turned up for the other. */
   | {

@@ -1,5 +1,5 @@
 /** Finds on the drawn board where things lie, by the marks that the board puts on them. */
-import type { CardNo, PokemonId, Seat } from '@pokesol/engine';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '@pokesol/engine';
 import type { SceneOf, Spot } from './scene.ts';
 
 export type WindowPoint = { readonly x: number; readonly y: number };
@@ -100,4 +100,15 @@ export function prizeFlights(stage: BoardStage, { seat, count }: SceneOf<'prizes
     const start = middleOf(at) ?? pointOf(stage, { at: 'prizes', seat });
     return start === null || end === null ? [] : [{ start, end }];
   }).flat();
+}
+
+/** From who attacks to who is hit: the other side's Active one, where that is not known yet. */
+export function strikeFlight(
+  { board, watcher }: BoardStage,
+  { seat, source, target }: SceneOf<'strike'>,
+): Flown | null {
+  const start = middleOf(pictureOn(board, source));
+  const hit = target === null ? activeOf(board, otherSeat(seat), watcher) : pictureOn(board, target);
+  const end = middleOf(hit);
+  return start === null || end === null ? null : { start, end };
 }

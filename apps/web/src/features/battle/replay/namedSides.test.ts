@@ -37,6 +37,7 @@ function wordsOf({ step, seat }: PlayerState<AnyRules>): string {
   const table = {
     watcher: seat,
     pictured: () => undefined,
+    standing: () => undefined,
     hpLeft: () => null,
     holderOf: () => null,
     prizesOf: () => [],

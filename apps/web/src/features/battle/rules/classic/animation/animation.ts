@@ -1,5 +1,5 @@
 /** The animation of Classic battles. */
-import { readyToPlay } from '@pokesol/engine';
+import { type CardNo, readyToPlay } from '@pokesol/engine';
 import { applyEvent, type BattleView, describe } from '@pokesol/engine/classic';
 import type { AnimatedRules } from '../../../animation/animatedRules.ts';
 import { cardJsonOfFacts, factsIn, nameIn } from '../../../board/cardLook.ts';
@@ -13,16 +13,23 @@ export const CLASSIC_ANIMATION: AnimatedRules<'classic'> = {
   readyToPlay,
   stepsOf,
   caption: (event, names, shown) => describe(event, { ...names, card: (card) => nameIn(shown, card) }),
-  sceneTable: (view, look) => ({
-    watcher: view.seat,
+  sceneTable: (view, look) => {
     // A card may be seen here before the board has looked up its picture.
-    pictured: (card) => {
+    const pictured = (card: CardNo) => {
       const facts = factsIn(view, card);
       return look(card) ?? (facts && cardJsonOfFacts(facts));
-    },
-    hpLeft: () => null,
-    holderOf: (card) => inPlay(view).find(({ energy }) => energy.includes(card))?.id ?? null,
-    prizesOf: () => 0,
-  }),
+    };
+    return {
+      watcher: view.seat,
+      pictured,
+      standing: (pokemon) => {
+        const found = inPlay(view).find(({ id }) => id === pokemon);
+        return found === undefined ? undefined : pictured(found.card);
+      },
+      hpLeft: () => null,
+      holderOf: (card) => inPlay(view).find(({ energy }) => energy.includes(card))?.id ?? null,
+      prizesOf: () => 0,
+    };
+  },
   whenStill: 'nothing',
 };

@@ -18,7 +18,14 @@ const SCENES = {
     placed === null ? null : { kind: 'enter', seat, fromHand: true, ...placed },
   activeRevealed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
   pokemonPlayed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: true }),
-  pokemonPromoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
+  pokemonPromoted: ({ seat, pokemon, card }) => ({
+    kind: 'enter',
+    pokemon,
+    seat,
+    card,
+    fromHand: false,
+    wasInPlay: true,
+  }),
   energyAttached: ({ seat, energy, pokemon }) =>
     flight({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, energy, energy),
   trainerPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false, fromHand: true }),

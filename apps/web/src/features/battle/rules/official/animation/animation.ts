@@ -21,6 +21,10 @@ export const OFFICIAL_ANIMATION: AnimatedRules<'official'> = {
     return {
       watcher: view.seat,
       pictured: look,
+      standing: (pokemon) => {
+        const found = all.find(({ id }) => id === pokemon);
+        return found === undefined ? undefined : look(found.card);
+      },
       hpLeft: (pokemon) => {
         const found = all.find(({ id }) => id === pokemon);
         return found === undefined ? null : Math.max(0, found.maxHp - found.damage);

@@ -116,7 +116,14 @@ const SCENES = {
     incoming: incoming.pokemon,
     outgoing: outgoing.pokemon,
   }),
-  promoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
+  promoted: ({ seat, pokemon, card }) => ({
+    kind: 'enter',
+    pokemon,
+    seat,
+    card,
+    fromHand: false,
+    wasInPlay: true,
+  }),
   cardsMoved: ({ seat, from, to, cards, count }) => {
     const first = cards?.[0] ?? null;
     // Cards that go into play are shown where they arrive.
