@@ -5,8 +5,19 @@ import { adjective, EVOLUTIONS, exceptCard, namedWith, nameWord, ofKind, pokemon
 import { amount, attackName, cardName, number, oneOver, status, type } from './numbers.ts';
 import { abilityKinds, conditionState, kindState, lack } from './states.ts';
 
+/** What follows «Pokémon»: something that is printed on it. */
+const printed = phrase<CardFilter>('printedOnPokemon');
+printed.says`(with|that has|that have) ${namedWith} in (its|their) (name|names)`.means((card) => card);
+printed.says`that (has|have) the ${attackName} attack`.means((hasAttack) => ({ hasAttack }));
+printed.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ evolvesFrom }));
+printed.says`(with|that has|that have) a retreat cost of exactly ${number}`.means((retreatCost) => ({
+  retreatCost,
+}));
+printed.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast) => ({ hpAtLeast }));
+
 /** What follows «Pokémon»: something about its state. */
 export const relative = phrase<PokemonFilter>('relative');
+relative.says`${printed}`.means((card) => ({ card }));
 // What is printed behind its name.
 relative.reads`with δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
 relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
@@ -64,24 +75,15 @@ relative.says`that (is|are) affected by (a special condition|any special conditi
     statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
   }),
 );
-relative.says`that (has|have) the ${attackName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
-relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
-relative.says`(with|that has|that have) a retreat cost of exactly ${number}`.means((retreatCost) => ({
-  card: { retreatCost },
-}));
 relative.reads`with ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
 relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
   remainingAtMost,
 }));
-relative.says`(with|that has|that have) ${namedWith} in (its|their) (name|names)`.means((card) => ({ card }));
 
 relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.says`that (is|are) affected by ${amount} or more special conditions`.means((conditionsAtLeast) => ({
   conditionsAtLeast,
-}));
-relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast) => ({
-  card: { hpAtLeast },
 }));
 relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
 
@@ -112,6 +114,8 @@ kinds.says`${cardName}, ${cardName}, (or|and|and/or) ${cardName}`.means((a, b, c
 const named = phrase<PokemonFilter>('namedPokemon');
 named.says`${before} pokémon`.means((where) => where);
 named.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+named.says`${adjective} pokémon ${printed}`.means((of, card) => ({ card: { ...of, ...card } }));
+named.says`${pokemonOfKind} [in play] ${printed}`.means((tag, card) => ({ card: { tag, ...card } }));
 named.says`${ofKind}`.means((card) => ({ card }));
 named.says`${cardName}`.means((name) => ({ card: { name } }));
 const severalNamed = phrase<PokemonFilter>('severalNamed');

@@ -20,11 +20,6 @@ const both = oneOf<'both'>('both', [
 /** The Active Pokémon of a side, whichever it is by then: never a choice. */
 const activeGroup = phrase<Reach>('activeGroup');
 activeGroup.says`${side} active pokémon`.means((whose) => ({ whose, place: 'active' }));
-activeGroup.says`${side} active ${before} pokémon`.means((whose, where) => ({
-  whose,
-  place: 'active',
-  where,
-}));
 activeGroup.reads`${side} ${before} active pokémon`.means((whose, where) => ({
   whose,
   place: 'active',
@@ -36,27 +31,7 @@ group.says`${activeGroup}`.means((it) => it);
 group.says`${benchGroup}`.means((it) => it);
 group.says`${inPlayGroup}`.means((it) => it);
 group.says`pokémon ${both}`.means((whose) => ({ whose, place: 'inPlay' }));
-group.says`${before} pokémon ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
-group.says`pokémon ${relative} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
-group.says`${pokemonOfKind} ${both}`.means((tag, whose) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { tag } },
-}));
-group.says`${ofKind} ${both}`.means((card, whose) => ({ whose, place: 'inPlay', where: { card } }));
 
-group.says`${pokemonOfKind} and ${pokemonOfKind} ${both}`.means((a, b, whose) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { any: [{ tag: a }, { tag: b }] } },
-}));
-group.says`${side} ${pokemonOfKind} in play that evolve from ${cardName}`.means(
-  (whose, tag, evolvesFrom) => ({
-    whose,
-    place: 'inPlay',
-    where: { card: { tag, evolvesFrom } },
-  }),
-);
 group.reads`(pokémon you have|any pokémon you have) in play`.means(() => ({ whose: 'own', place: 'inPlay' }));
 group.reads`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 group.says`benched ${described} ${both}`.means((where, whose) => ({ whose, place: 'bench', where }));
@@ -70,19 +45,6 @@ group.says`pokémon with a rule box ${both}`.means((whose) => ({
 export const holders = phrase<Reach>('holders');
 holders.says`${self}`.means(() => 'self');
 holders.says`${group}`.means((it) => it);
-holders.says`the ${before} pokémon ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
-holders.says`the ${pokemonOfKind} ${thisCard} is attached to`.means((tag) => ({
-  among: 'self',
-  where: { card: { tag } },
-}));
-holders.says`the ${pokemonOfKind} or ${pokemonOfKind} ${thisCard} is attached to`.means((a, b) => ({
-  among: 'self',
-  where: { card: { any: [{ tag: a }, { tag: b }] } },
-}));
-holders.says`the ${cardName} ${thisCard} is attached to`.means((name) => ({
-  among: 'self',
-  where: { card: { name } },
-}));
 holders.says`the ${cardName}, ${cardName}, ${cardName}, or ${cardName} ${thisCard} is attached to`.means(
   (a, b, c, d) => ({
     among: 'self',
@@ -94,7 +56,6 @@ holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind
   where: { card: { not: { tag } } },
 }));
 // Of several kinds, and of all but one.
-group.says`${side} active pokémon ${relative}`.means((whose, where) => ({ whose, place: 'active', where }));
 group.says`${side} ${type} and ${type} pokémon`.means((whose, a, b) => ({
   whose,
   place: 'inPlay',
@@ -115,11 +76,6 @@ group.says`${side} ${namesIn} [in play]`.means((whose, card) => ({
   whose,
   place: 'inPlay',
   where: { card },
-}));
-group.says`pokémon { excluding ${pokemonOfKind} } ${both}`.means((tag, whose) => ({
-  whose,
-  place: 'inPlay',
-  where: { not: { card: { tag } } },
 }));
 group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) => ({
   whose,

@@ -1,9 +1,9 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
 import type { Reach, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, ofKind, pokemonOfKind } from './cards.ts';
+import { adjective, pokemonOfKind } from './cards.ts';
 import { before, described, exception, relative } from './describing.ts';
-import { cardName, count, selfName, status, thisName } from './numbers.ts';
+import { count, selfName, status, thisName } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 
 /** The Pokémon whose text it is. */
@@ -60,30 +60,10 @@ const owner = oneOf<Whose | 'both'>('owner', [
 /** «… Benched Pokémon», with what it is like. */
 export const benchGroup = phrase<Reach>('benchGroup');
 benchGroup.says`${owner} benched pokémon`.means((whose) => ({ whose, place: 'bench' }));
-benchGroup.says`${owner} benched ${before} pokémon`.means((whose, where) => ({
-  whose,
-  place: 'bench',
-  where,
-}));
 benchGroup.reads`${owner} ${before} benched pokémon`.means((whose, where) => ({
   whose,
   place: 'bench',
   where,
-}));
-benchGroup.says`${owner} benched pokémon ${relative}`.means((whose, where) => ({
-  whose,
-  place: 'bench',
-  where,
-}));
-benchGroup.says`${owner} benched ${pokemonOfKind}`.means((whose, tag) => ({
-  whose,
-  place: 'bench',
-  where: { card: { tag } },
-}));
-benchGroup.says`${owner} benched ${cardName}`.means((whose, name) => ({
-  whose,
-  place: 'bench',
-  where: { card: { name } },
 }));
 benchGroup.says`${owner} other benched pokémon`.means((whose) => ({ whose, place: 'bench', other: true }));
 benchGroup.reads`${owner} benched ${pokemonOfKind} or benched ${pokemonOfKind}`.means((whose, a, b) => ({
@@ -98,11 +78,6 @@ benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() =
   place: 'bench',
 }));
 
-benchGroup.says`${owner} benched pokémon { excluding ${cardName} }`.means((whose, name) => ({
-  whose,
-  place: 'bench',
-  where: { not: { card: { name } } },
-}));
 // Said in full of any description.
 benchGroup.says`${owner} benched ${described}`.means((whose, where) => ({ whose, place: 'bench', where }));
 benchGroup.says`${owner} other benched ${described}`.means((whose, where) => ({
@@ -122,52 +97,10 @@ inPlayGroup.says`${owner} other pokémon [in play]`.means((whose) => ({
   place: 'inPlay',
   other: true,
 }));
-inPlayGroup.says`${owner} ${before} pokémon [in play]`.means((whose, where) => ({
-  whose,
-  place: 'inPlay',
-  where,
-}));
-inPlayGroup.says`${owner} other ${before} pokémon [in play]`.means((whose, where) => ({
-  whose,
-  place: 'inPlay',
-  where,
-  other: true,
-}));
-inPlayGroup.says`${owner} pokémon ${relative}`.means((whose, where) => ({ whose, place: 'inPlay', where }));
 inPlayGroup.reads`${owner} pokémon in play ${relative}`.means((whose, where) => ({
   whose,
   place: 'inPlay',
   where,
-}));
-inPlayGroup.says`${owner} ${adjective} pokémon ${relative}`.means((whose, card, where) => ({
-  whose,
-  place: 'inPlay',
-  where: { card, ...where },
-}));
-inPlayGroup.says`${owner} ${pokemonOfKind} [in play]`.means((whose, tag) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { tag } },
-}));
-inPlayGroup.says`${owner} ${ofKind} [in play]`.means((whose, card) => ({
-  whose,
-  place: 'inPlay',
-  where: { card },
-}));
-inPlayGroup.says`${owner} ${cardName} [in play]`.means((whose, name) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { name } },
-}));
-inPlayGroup.says`${owner} ${cardName} and ${cardName} [in play]`.means((whose, a, b) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { any: [{ name: a }, { name: b }] } },
-}));
-inPlayGroup.says`${owner} ${pokemonOfKind} and ${pokemonOfKind} [in play]`.means((whose, a, b) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { any: [{ tag: a }, { tag: b }] } },
 }));
 inPlayGroup.says`${owner} ${adjective} pokémon that (isn't a|aren't) ${pokemonOfKind}`.means(
   (whose, card, tag) => ({
@@ -181,11 +114,6 @@ inPlayGroup.says`${owner} pokémon that (isn't a|aren't) ${pokemonOfKind}`.means
   place: 'inPlay',
   where: { not: { card: { tag } } },
 }));
-inPlayGroup.says`${owner} pokémon { excluding ${cardName} }`.means((whose, name) => ({
-  whose,
-  place: 'inPlay',
-  where: { not: { card: { name } } },
-}));
 inPlayGroup.says`${owner} ${described} [in play]`.means((whose, where) => ({
   whose,
   place: 'inPlay',
@@ -196,6 +124,11 @@ inPlayGroup.says`${owner} other ${described} [in play]`.means((whose, where) => 
   place: 'inPlay',
   where,
   other: true,
+}));
+inPlayGroup.reads`pokémon in play ${relative} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where,
 }));
 inPlayGroup.says`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 
@@ -235,16 +168,6 @@ benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ 
 export const inPlayTarget = phrase<Selector>('inPlayTarget');
 inPlayTarget.says`${eachOrAll} ${inPlayGroup}`.means((_each, group) => group);
 inPlayTarget.says`${count} of ${inPlayGroup}`.means((many, from) => pickPokemon({ from, ...many }));
-inPlayTarget.reads`each pokémon ${relative} { both yours and your opponent's }`.means((where) => ({
-  whose: 'both',
-  place: 'inPlay',
-  where,
-}));
-inPlayTarget.reads`each ${before} pokémon { both yours and your opponent's }`.means((where) => ({
-  whose: 'both',
-  place: 'inPlay',
-  where,
-}));
 inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
   place: 'inPlay',

@@ -34,6 +34,8 @@ const POKEMON: readonly (readonly [said: string, where: object])[] = [
   ['Pokémon that has the Mad Tide attack', { card: { hasAttack: 'Mad Tide' } }],
   ['Water Pokémon (excluding Tidepup)', { card: { type: 'Water' }, not: { card: { name: 'Tidepup' } } }],
   ['Mosswing', { card: { name: 'Mosswing' } }],
+  ['Basic Pokémon with “Mossy” in its name', { card: { stages: ['basic'], nameHas: 'Mossy' } }],
+  ['Pokémon V that evolves from Mosswing', { card: { tag: 'V', evolvesFrom: 'Mosswing' } }],
 ];
 /** `~` stands for the description. */
 const OF_POKEMON: readonly (readonly [Kind, string])[] = [
