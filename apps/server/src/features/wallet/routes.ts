@@ -43,12 +43,14 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
       config: { access: 'public', limit: false },
       compress: false,
       schema: { params: z.object({ wallet: walletAddress }), response: { 200: balanceAnswer } },
+      // Behind all hooks that limit and label a call, and before anything of it is read.
+      onRequest: (request, reply, done) => {
+        const known = balances.known(request.params.wallet);
+        if (known === undefined) done();
+        else send(request, reply, known);
+      },
     },
-    async (request, reply) => {
-      const { wallet } = request.params;
-      const known = balances.known(wallet);
-      return known === undefined ? look(request, reply, wallet) : send(request, reply, known);
-    },
+    (request, reply) => look(request, reply, request.params.wallet),
   );
 
   async function look(request: FastifyRequest, reply: FastifyReply, wallet: string) {
@@ -63,9 +65,13 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
     }
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: ReadyBalance) {
+  function send(
+    { headers }: Pick<FastifyRequest, 'headers'>,
+    reply: FastifyReply,
+    { body, etag }: ReadyBalance,
+  ) {
     reply.header('etag', etag).header('cache-control', 'no-cache');
-    return request.headers['if-none-match'] === etag ? notModified(reply) : sendJson(reply, body);
+    return headers['if-none-match'] === etag ? notModified(reply) : sendJson(reply, body);
   }
 
   // It needs no limit of its own: it gives once per wallet, and otherwise reads one balance.

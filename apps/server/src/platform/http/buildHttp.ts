@@ -47,7 +47,7 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(options.entropy, options.trustedProxies),
-    trustProxy: (_address, hop) => hop < options.trustedProxies,
+    trustProxy: options.trustedProxies > 0 && ((_address, hop) => hop < options.trustedProxies),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // Fastify calls no hook for an address that cannot be read.

@@ -1,6 +1,7 @@
 /** The web server's end: first it sends callers elsewhere, then calls under way are answered, then what is left is cut. */
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where no limit is given: a request that never ends must not hold up the process. */
 const LONGEST_CLOSE_MS = 3_000;
@@ -19,7 +20,10 @@ export function closeSoon(
 ): Leaving {
   let isBegun = false;
   const connections = new Set<Socket>();
-  const calls = new Set<{ readonly what: string; readonly sinceMs: number }>();
+  const calls = new Map<ServerResponse, { readonly request: FastifyRequest; readonly sinceMs: number }>();
+  function forget(this: ServerResponse): void {
+    calls.delete(this);
+  }
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
@@ -27,10 +31,8 @@ export function closeSoon(
   app.addHook('onRequest', (request, { raw }, done) => {
     // What becomes a WebSocket is never answered; the server closes it when it closes itself.
     if (request.headers.upgrade === undefined) {
-      const what = `${request.method} ${request.routeOptions.url ?? 'an unknown path'}`;
-      const call = { what, sinceMs: performance.now() };
-      calls.add(call);
-      raw.once('close', () => calls.delete(call));
+      calls.set(raw, { request, sinceMs: performance.now() });
+      raw.on('close', forget);
     }
     done();
   });
@@ -53,8 +55,9 @@ export function closeSoon(
     },
     isBegun: () => isBegun,
     openCalls: () =>
-      [...calls].map(
-        ({ what, sinceMs }) => `${what} for ${Math.round((performance.now() - sinceMs) / 1000)} s`,
-      ),
+      [...calls.values()].map(({ request: { method, routeOptions }, sinceMs }) => {
+        const seconds = Math.round((performance.now() - sinceMs) / 1000);
+        return `${method} ${routeOptions.url ?? 'an unknown path'} for ${seconds} s`;
+      }),
   };
 }

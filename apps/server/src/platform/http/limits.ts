@@ -25,7 +25,13 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
+type Place = { readonly key: string; leaveDear?: () => void };
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Among the calls of its network that are in progress, until its answer is ready. */
+    place: Place | null;
+  }
   interface FastifyContextConfig {
     /** The tighter limit of a route; `false` leaves it uncounted, for a route that counts by itself. */
     limit?: LimitName | false;
@@ -120,9 +126,7 @@ function limitUnderWay(app: Http, perMinute: number): void {
   const atOnce = most(AT_ONCE);
   const underWay = new Map<string, number>();
   const dear = boundedQueues(most(DEAR_AT_ONCE), atOnce);
-  /** What a request holds until its answer is ready. */
-  type Place = { readonly key: string; leaveDear?: () => void };
-  const places = new WeakMap<FastifyRequest, Place>();
+  app.decorateRequest('place', null);
 
   /** `undefined` for what is not limited here. */
   function keyOf(request: FastifyRequest): string | undefined {
@@ -143,7 +147,7 @@ function limitUnderWay(app: Http, perMinute: number): void {
     if (calls > atOnce) return refuseBusy();
     underWay.set(key, calls);
     const place: Place = { key };
-    places.set(request, place);
+    request.place = place;
     if (request.routeOptions.config.limit !== 'dear') return done();
     const stay = () =>
       new Promise<void>((left) => {
@@ -154,9 +158,9 @@ function limitUnderWay(app: Http, perMinute: number): void {
   });
   // This also runs when the caller has disconnected: the work of its request goes on until here.
   app.addHook('onSend', (request, _reply, payload, done) => {
-    const place = places.get(request);
-    if (place !== undefined) {
-      places.delete(request);
+    const { place } = request;
+    if (place !== null) {
+      request.place = null;
       const calls = (underWay.get(place.key) ?? 1) - 1;
       if (calls === 0) underWay.delete(place.key);
       else underWay.set(place.key, calls);
