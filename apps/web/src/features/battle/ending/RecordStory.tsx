@@ -13,5 +13,5 @@ type RecordStoryProps<R extends AnyRules> = StoryRecord<R> & {
 
 export function RecordStory<R extends AnyRules>({ tell, record, seat, ...facts }: RecordStoryProps<R>) {
   const story = useMemo(() => tell(record, seat), [tell, record, seat]);
-  return isRefusal(story) ? <StoryMissing /> : <Story {...facts} story={story} />;
+  return isRefusal(story) ? <StoryMissing /> : <Story {...facts} seat={seat} story={story} />;
 }

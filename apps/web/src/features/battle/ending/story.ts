@@ -15,6 +15,16 @@ export type TurningPoint = {
   readonly sentence: string;
 };
 
+export type BestAttack = {
+  readonly by: Seat;
+  /** As printed, and of whom. */
+  readonly name: string;
+  readonly pokemon: string;
+  /** To the other side, all that it hit together. */
+  readonly damage: number;
+  readonly turn: number;
+};
+
 export type ToldBattle = {
   readonly you: StorySide;
   readonly opponent: StorySide;
@@ -23,6 +33,8 @@ export type ToldBattle = {
   readonly race: readonly (readonly [number, number])[];
   /** The knock-out since which the winner's side was always the stronger; `null` where there was none. */
   readonly turningPoint: TurningPoint | null;
+  /** The attack that did most; `null` where none did damage. */
+  readonly bestAttack: BestAttack | null;
 };
 
 type Scores = readonly [number, number];
@@ -38,14 +50,28 @@ export function tallyFor(seat: Seat, scoresOf: (sides: readonly [StorySide, Stor
   const add = (by: Seat, what: keyof StorySide, amount: number) => {
     sides[by] = { ...sides[by], [what]: sides[by][what] + amount };
   };
+  let attack: BestAttack | null = null;
+  let best: BestAttack | null = null;
   const seen = (): Scores => {
     const scores = scoresOf(sides);
     return [scores[seat], scores[other]];
   };
   return {
-    dealt: (by: Seat, amount: number) => add(by, 'damage', amount),
+    /** What is dealt from now on in this turn is of this attack. */
+    attacked: (by: Seat, name: string, pokemon: string) => {
+      attack = { by, name, pokemon, damage: 0, turn: race.length - 1 };
+    },
+    dealt: (by: Seat, amount: number, isOfAttack = true) => {
+      add(by, 'damage', amount);
+      if (!isOfAttack || attack?.by !== by) return;
+      attack = { ...attack, damage: attack.damage + amount };
+      if (attack.damage > (best?.damage ?? 0)) best = attack;
+    },
     knockedOut: (by: Seat) => add(by, 'knockOuts', 1),
-    turnStarted: () => race.push(seen()),
+    turnStarted: () => {
+      attack = null;
+      race.push(seen());
+    },
     /** Within the turn that is under way. */
     scored: () => {
       race[race.length - 1] = seen();
@@ -56,6 +82,7 @@ export function tallyFor(seat: Seat, scoresOf: (sides: readonly [StorySide, Stor
       turns: race.length - 1,
       race,
       turningPoint,
+      bestAttack: best,
     }),
   };
 }

@@ -77,9 +77,22 @@ test('counts damage as the events say, but none that a side did to itself', () =
   expect(story(record, 0).you.damage).toBe(hits.reduce((sum, amount) => sum + amount, 0));
 });
 
+test.each(BATTLES)('names the attack that did most, of a battle %s', (_, record) => {
+  const steps = replay(record);
+  if (isRefusal(steps)) throw new Error(steps.message);
+  const hits = steps.flatMap(({ events }) =>
+    events.flatMap((event) =>
+      event.type === 'damageDealt' && event.cause === 'attack' ? [event.amount] : [],
+    ),
+  );
+  const { bestAttack } = story(record, 0);
+  expect(bestAttack?.damage).toBe(Math.max(...hits));
+  expect(story(record, 1).bestAttack).toEqual(bestAttack);
+});
+
 test('of a battle that was given up at once has no turning point, no race and no sums', () => {
   const counted = story(played(deck('Machop', 'Fighting Energy'), deck('Machop', 'Fighting Energy'), 2), 0);
-  expect(counted).toMatchObject({ turningPoint: null, you: { damage: 0, knockOuts: 0 } });
+  expect(counted).toMatchObject({ turningPoint: null, bestAttack: null, you: { damage: 0, knockOuts: 0 } });
   expect(scaleOf(counted.race)).toBeUndefined();
 });
 

@@ -16,11 +16,15 @@ export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefu
   const steps = replay(record);
   if (isRefusal(steps)) return steps;
   const tally = tallyFor(seat, ([first, second]) => [first.knockOuts, second.knockOuts]);
-  for (const event of steps.flatMap(({ events }) => events)) {
+  for (const [battle, event] of steps.flatMap(({ battle, events }) =>
+    events.map((each) => [battle, each] as const),
+  )) {
     if (event.type === 'turnStarted') tally.turnStarted();
+    if (event.type === 'attackUsed')
+      tally.attacked(event.seat, event.name, nameOf(battle, event.source.card));
     // A side's own doing, as by confusion, was dealt by neither.
     if (event.type === 'damageDealt' && event.cause !== 'confusion')
-      tally.dealt(otherSeat(event.seat), event.amount);
+      tally.dealt(otherSeat(event.seat), event.amount, event.cause === 'attack');
     if (event.type === 'knockedOut') {
       tally.knockedOut(otherSeat(event.seat));
       tally.scored();

@@ -65,6 +65,22 @@ test('shows damage, knock-outs and time as the record has them, and leads to whe
   await expect.element(happened.getByText('18 min')).toBeVisible();
   await expect.element(happened.getByText(story.turningPoint.sentence)).toBeVisible();
   await expect
+    .element(
+      happened.getByRole('img', {
+        name: /^Knock-outs, turn by turn: you \d+, Expert Maya \d+, after \d+ turns$/,
+      }),
+    )
+    .toBeVisible();
+  const { bestAttack } = story;
+  await expect
+    .element(
+      happened.getByText(`${bestAttack?.pokemon} used ${bestAttack?.name} for ${bestAttack?.damage} damage.`),
+    )
+    .toBeVisible();
+  await expect
+    .element(link('Compare the hashes'))
+    .toHaveAttribute('href', `/battle/${BATTLE_ID}/replay#replay-proof`);
+  await expect
     .element(link('Watch from there'))
     .toHaveAttribute('href', `/battle/${BATTLE_ID}/replay?at=${story.turningPoint.moment - 1}`);
   await expectAccessible();

@@ -49,6 +49,8 @@ test.each([0, 1] as const)('what seat %i alone deals and knocks out is its own',
   expect(story.you.damage).toBeGreaterThanOrEqual(50);
   expect(story.you.knockOuts).toBeGreaterThan(0);
   expect(story.opponent).toEqual({ damage: 0, knockOuts: 0 });
+  expect(story.bestAttack).toMatchObject({ by: attacker, pokemon: 'Machop', name: 'Low Kick' });
+  expect(story.bestAttack?.damage).toBeGreaterThanOrEqual(20);
   const other = prizeRace(record, otherSeat(attacker));
   expect(other).toMatchObject({ you: story.opponent, opponent: story.you });
 });

@@ -14,6 +14,8 @@ export function prizeRace(record: BattleRecord, seat: Seat): ToldBattle | Offici
   for (const [at, step] of steps.entries())
     for (const event of step.events) {
       if (event.type === 'turnStarted') tally.turnStarted();
+      if (event.type === 'attackUsed')
+        tally.attacked(event.seat, event.name, factsOf(step.battle, event.card).name);
       if (event.type === 'damageDealt') {
         const by = dealerOf(event, [step, steps[at - 1] ?? step]);
         hits.set(event.target.pokemon, { by, at });
