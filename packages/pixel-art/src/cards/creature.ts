@@ -6,7 +6,7 @@ import { drawSpecies } from '../species/drawSpecies.ts';
 import type { Facts } from '../species/facts.ts';
 import type { Features } from '../species/features.ts';
 import { inferFeatures } from '../species/inferred.ts';
-import { featuresOf } from '../species/kin.ts';
+import { featuresOf } from '../species/knownFeatures.ts';
 import { variantOf } from '../species/variants.ts';
 import { CREATURE_SIZE } from './measures.ts';
 import type { TypeStyle } from './typeStyles.ts';
@@ -40,7 +40,7 @@ export function drawCreature(card: Appearance, type: TypeStyle, size: number = C
 
 function speciesOf({ name, pokedexNumber }: Appearance, type: TypeStyle, stage: 0 | 1 | 2): Features {
   return (
-    (pokedexNumber === undefined ? undefined : featuresOf(pokedexNumber, name)) ??
+    (pokedexNumber === undefined ? undefined : featuresOf(pokedexNumber)) ??
     inferFeatures(madeUpFacts(name, type, stage), name)
   );
 }

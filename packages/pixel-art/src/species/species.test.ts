@@ -1,4 +1,4 @@
-/** Every species draws, is itself and no other, and goes on from its kin; forms and prints change it as they say. */
+/** Every species draws, is itself and no other, and looks like its kin; forms and prints change it as they say. */
 import { expect, test } from 'vitest';
 import type { Picture } from '../canvas.ts';
 import { drawCreature } from '../cards/index.ts';
@@ -7,8 +7,7 @@ import { drawSpecies } from './drawSpecies.ts';
 import { speciesFactsOf } from './facts.ts';
 import type { Features } from './features.ts';
 import { inferFeatures } from './inferred.ts';
-import { featuresOf } from './kin.ts';
-import { KNOWN_FEATURES } from './knownFeatures.ts';
+import { featuresOf, KNOWN_FEATURES } from './knownFeatures.ts';
 import { variantOf } from './variants.ts';
 
 const LAST = 1025;
@@ -16,8 +15,8 @@ const colours = ({ palette }: Picture) =>
   palette.slice(1).filter((colour) => colour.length === 'rrggbb'.length);
 const painted = ({ pixels, palette }: Picture) =>
   pixels.filter((index) => palette[index]?.length === 'rrggbb'.length).length;
-const known = (number: number, name = 'any'): Features => {
-  const features = featuresOf(number, name);
+const known = (number: number): Features => {
+  const features = featuresOf(number);
   if (features === undefined) throw new Error(`no species ${number}`);
   return features;
 };
@@ -65,7 +64,7 @@ test('facts of every species can be read, and there are none of others', () => {
     expect(facts?.family, `${number}`).toBeGreaterThanOrEqual(0);
   }
   expect(speciesFactsOf(25)).toMatchObject({ colour: 'yellow', shape: 'quadruped', types: ['electric'] });
-  expect([speciesFactsOf(0), speciesFactsOf(LAST + 1), featuresOf(LAST + 1, 'unknown')]).toEqual([
+  expect([speciesFactsOf(0), speciesFactsOf(LAST + 1), featuresOf(LAST + 1)]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -78,11 +77,11 @@ test('a species of which only facts are known draws as well', () => {
 });
 
 test('a family goes on: a baby has the cheeks and colours of what it becomes, an evolution the ears it had', () => {
-  const [baby, grown] = [known(172, 'Pichu'), known(25)];
+  const [baby, grown] = [known(172), known(25)];
   expect(baby.palette).toEqual(grown.palette);
   expect(baby.head.cheeks).toEqual(grown.head.cheeks);
   expect(baby.head.eyes.kind).toBe('big');
-  const [evolved, before] = [known(197, 'Umbreon'), known(133)];
+  const [evolved, before] = [known(197), known(133)];
   expect(evolved.head.ears?.kind).toBe(before.head.ears?.kind);
   expect(evolved.palette.main).not.toBe(before.palette.main);
 });
