@@ -73,6 +73,7 @@ base1-75 base4-104
 base1-76 base4-105
 base1-77 base4-106 base6-103
 base1-78 base4-107 base6-104
+base1-79 base4-108
 base1-80 base4-109
 base1-81 base4-110 base6-107
 base1-82 base4-111
@@ -169,6 +170,7 @@ gym2-116 ex11-99
 gym2-126 ex4-85 dp1-116 dp5-88
 neo1-98 ecard1-151 ex6-99 ex11-100 dp1-115 dp5-87 bw1-103 sm3-124 sm3-166
 neo1-101 ecard1-155
+neo1-105 sm11-212 sm11-257
 ecard1-90 ex15-58
 ecard1-116 ex15-51
 ecard1-140 ex1-80 ex6-89
@@ -224,6 +226,7 @@ bw1-102 xy12-85
 bw5-66 bw6-127
 bw5-93 swsh10-139/F swsh11-216/F
 bw5-94 xy4-94 xy5-162 sv6-148/H sv6-224/H
+bw5-99 bw8-138
 bw5-100 bw10-85 bw10-105 xy5-135 sm1-129 swsh1-180/D swsh12pt5-141/F sv1-191/G sv1-256/G sv4pt5-89/G
 bw5-102 bw10-90 xy2-99 swsh9-150/F swsh9-186/F swsh12pt5-146/F sv1-196/G sv4pt5-91/G
 bw5-111 bw10-83
