@@ -96,3 +96,14 @@ test('every sentence of a card stands on it, and is read out', async () => {
   expect(getComputedStyle(page.getByCss('.readable-whole').element()).fontSize).toBe('15px');
   await expectAccessible();
 });
+
+test('a name is broken inside no word, on the narrowest face too', async () => {
+  const all = await shippedTexts();
+  const hitmonchan = all.find(({ card }) => card.id === 'base1-7');
+  if (hitmonchan === undefined) throw new RangeError('The shipped cards have changed');
+  showAt(296, [hitmonchan]);
+  const name = page.getByCss('.readable-name');
+  await expect.element(name).toHaveTextContent('Hitmonchan');
+  const { fontSize } = getComputedStyle(name.element());
+  expect(name.element().getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize));
+});

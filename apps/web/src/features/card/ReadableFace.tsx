@@ -21,7 +21,9 @@ export function ReadableFace({ card, lines }: ReadableFaceProps) {
     <div className="card-face readable-face" data-long={text.length}>
       <div className="readable-head">
         <span className="readable-kind">{kindOnFace(card)}</span>
-        <span className="readable-name">{card.name}</span>
+        <span className="readable-name" data-wide={longestWord(card.name) > WIDE || undefined}>
+          {card.name}
+        </span>
         {card.hp !== undefined && (
           <span className="readable-hp">
             <small>HP</small> {card.hp}
@@ -48,6 +50,10 @@ export function ReadableFace({ card, lines }: ReadableFaceProps) {
     </div>
   );
 }
+
+/** A word of more letters has no room on a phone in the pixel face. */
+const WIDE = 9;
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
 
 /** 'Stage 1', 'Supporter', 'Basic Energy'. */
 function kindOnFace(card: CardJson): string {

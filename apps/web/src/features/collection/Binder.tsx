@@ -18,6 +18,8 @@ type BinderProps = {
   /** The ids of the cards on the wishlist. */
   wished: ReadonlySet<string>;
   ownsNothing: boolean;
+  /** The second part of a search's answer, below these. */
+  below: ReactNode;
   view: CollectionView;
   change: ChangeView;
   onOpen: (entry: CollectionEntry) => void;
@@ -31,6 +33,7 @@ export function Binder({
   entries,
   wished,
   ownsNothing,
+  below,
   view,
   change,
   onOpen,
@@ -61,9 +64,31 @@ export function Binder({
   return (
     <section ref={binder} aria-label="Collection Binder" className="binder-layout">
       <div className="can-shrink">
+        <h2 className="sr-only">Collection Binder</h2>
+        {/* The switch for what is missing stands before what it changes. */}
+        {view.setId !== '' && <div className="binder-head">{progress}</div>}
+        {entries.length === 0 ? (
+          below === undefined && <NoCards ownsNothing={ownsNothing} view={view} change={change} />
+        ) : (
+          <>
+            <BinderPage
+              places={below !== undefined && pageCount === 1 ? places.filter(Boolean) : places}
+              turn={turn}
+              wished={wished}
+              onPreview={onPreview}
+              onOpen={onOpen}
+            />
+            {(below === undefined || pageCount > 1) && (
+              <>
+                <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
+                <p className="binder-note">Tip: Use arrow keys to flip pages</p>
+              </>
+            )}
+          </>
+        )}
+        {below}
         <div className="binder-head">
-          <h2 className="pixel-title binder-title">Collection Binder</h2>
-          {progress}
+          {view.setId === '' && progress}
           <p className="binder-place">
             {counted(cardsOnShow(entries), 'card')} <span aria-hidden>·</span>{' '}
             <span role="status" className="bright is-strong">
@@ -80,15 +105,6 @@ export function Binder({
             </button>
           )}
         </div>
-        {entries.length === 0 ? (
-          <NoCards ownsNothing={ownsNothing} view={view} change={change} />
-        ) : (
-          <>
-            <BinderPage places={places} turn={turn} wished={wished} onPreview={onPreview} onOpen={onOpen} />
-            <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
-            <p className="binder-note">Tip: Use arrow keys to flip pages</p>
-          </>
-        )}
       </div>
       {preview && <CardPreview entry={preview} onOpen={onOpen} />}
     </section>

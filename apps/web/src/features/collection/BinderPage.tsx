@@ -8,7 +8,7 @@ const PLACES = Array.from({ length: PER_PAGE }, (_, place) => place);
 const RINGS = ['top', 'middle', 'bottom'];
 
 type BinderPageProps = {
-  /** Fifteen; a place without a card is an empty pocket. */
+  /** Fifteen, or fewer for what a search found; a place without a card is an empty pocket. */
   places: readonly (CollectionEntry | undefined)[];
   turn: PageTurnState['turn'];
   /** The ids of the cards on the wishlist. */
@@ -32,7 +32,7 @@ export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPa
       <div className="binder-sheet binder-leaf">
         <ul className="binder-pockets">
           {/* Keyed by place: the pocket stays, with the focus in it, when another card slips in. */}
-          {PLACES.map((place) => {
+          {PLACES.slice(0, places.length).map((place) => {
             const entry = places[place];
             return entry === undefined ? (
               <EmptyPocket key={place} />
@@ -49,11 +49,13 @@ export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPa
         </ul>
       </div>
       {turn && <div className="binder-sheet binder-back" aria-hidden />}
-      <div className="binder-rings" aria-hidden>
-        {RINGS.map((ring) => (
-          <span key={ring} />
-        ))}
-      </div>
+      {places.length === PER_PAGE && (
+        <div className="binder-rings" aria-hidden>
+          {RINGS.map((ring) => (
+            <span key={ring} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ type ClassicGridProps = {
   /** The ids of the cards on the wishlist. */
   wished: ReadonlySet<string>;
   ownsNothing: boolean;
+  /** The second part of a search's answer, below these. */
+  below: ReactNode;
   view: CollectionView;
   change: ChangeView;
   onOpen: (entry: CollectionEntry) => void;
@@ -25,6 +27,7 @@ export function ClassicGrid({
   entries,
   wished,
   ownsNothing,
+  below,
   view,
   change,
   onOpen,
@@ -50,7 +53,9 @@ export function ClassicGrid({
     <section aria-label="Classic Grid">
       <h2 className="sr-only">Classic Grid</h2>
       {progress}
-      {entries.length === 0 && <NoCards ownsNothing={ownsNothing} view={view} change={change} />}
+      {entries.length === 0 && below === undefined && (
+        <NoCards ownsNothing={ownsNothing} view={view} change={change} />
+      )}
       <div ref={frame}>
         {/* Rows are never measured one by one: another width makes all of them anew. */}
         {shape && (
@@ -64,6 +69,7 @@ export function ClassicGrid({
           />
         )}
       </div>
+      {below}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { countByRarity } from './filters.ts';
 import { stagesOf } from './kinds.ts';
 import { useCardSets, useCollection } from './queries.ts';
 import { RarityTiles } from './RarityTiles.tsx';
+import { SearchPart } from './SearchPart.tsx';
 import { SetProgress } from './SetProgress.tsx';
 import { useOpenedCard } from './useOpenedCard.ts';
 import { useShownCards } from './useShownCards.ts';
@@ -28,7 +29,8 @@ import { useView } from './useView.ts';
 import { COLLECTION_TABS } from './view.ts';
 import './head.css';
 
-// Works odds out, for which it brings the code of packs.
+// They work odds out, for which they bring the code of packs.
+const NotOwnedCards = lazily(() => import('./NotOwnedCards.tsx'));
 const WhereToFind = lazily(() => import('./WhereToFind.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
@@ -66,10 +68,18 @@ export function Collection({ address }: { address: string }) {
     );
   }
 
+  const { notOwned } = shown;
+  const isFirstPart =
+    notOwned.isSought && (notOwned.isPending || notOwned.failed || notOwned.entries.length > 0);
   const screen = {
     entries: shown.entries,
     wished: wishes.ids,
     ownsNothing: entries.length === 0,
+    below: isFirstPart ? (
+      <Deferred>
+        <NotOwnedCards address={address} notOwned={notOwned} wished={wishes.ids} />
+      </Deferred>
+    ) : undefined,
     view,
     change,
     onOpen: open,
@@ -102,6 +112,17 @@ export function Collection({ address }: { address: string }) {
           <RarityTiles counts={counts} rarity={view.rarity} change={change} />
         </div>
         {view.show === 'duplicates' && <p className="collection-note">{DUPLICATES}</p>}
+        {isFirstPart && (
+          <SearchPart
+            search={view.search}
+            owned={shown.entries.length}
+            all={
+              notOwned.isPending || notOwned.failed
+                ? undefined
+                : shown.entries.length + notOwned.entries.length
+            }
+          />
+        )}
         <Tabs.Content value="binder" tabIndex={-1}>
           <Binder {...screen} onShare={setShared} />
         </Tabs.Content>

@@ -258,6 +258,88 @@ describe('the binder', () => {
   });
 });
 
+test.each([
+  [{ width: 1440, height: 900 }, 149, 208],
+  [{ width: 768, height: 1024 }, 126, 176],
+  [PHONE, 110, 153],
+  [{ width: 320, height: 568 }, 92, 128],
+])('at %o a pocket is at least %i × %i, and nothing covers name or number', async (size, width, height) => {
+  const [first] = STARTER_CARDS.cards;
+  api.answer(CARDS, { cards: STARTER_CARDS.cards.map((card) => ({ ...card, quantity: 12 })) });
+  api.answer('GET /api/users/*/wishlist', { cards: first === undefined ? [] : [first.card] });
+  await showPage('/collection', { wallet: true, size });
+  const pockets = page.getByCss('.pocket');
+  await expect.element(page.getByCss('.pocket-count').first()).toBeVisible();
+  await expect.element(page.getByCss('.pocket-wish')).toBeVisible();
+  for (const pocket of pockets.elements()) {
+    const box = pocket.getBoundingClientRect();
+    expect(Math.round(box.width)).toBeGreaterThanOrEqual(width);
+    expect(Math.round(box.height)).toBeGreaterThanOrEqual(height);
+    const marks = [...pocket.querySelectorAll('.pocket-count, .pocket-wish')];
+    const words = [...pocket.querySelectorAll('.card-name, .card-number')];
+    for (const mark of marks) for (const word of words) expect(doOverlap(mark, word)).toBe(false);
+  }
+  await expectNoSidewaysScroll();
+});
+
+const doOverlap = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+describe('a search', () => {
+  const notOwned = page.getByRole('region', { name: 'Cards you do not own' });
+  const PUT = 'PUT /api/users/*/wishlist/*';
+  beforeEach(() => {
+    api.answer('GET /api/cards', [...cardsOfSet('base1'), ...cardsOfSet('sv3pt5')]);
+    api.answer('GET /api/users/*/wishlist', { cards: [] });
+  });
+
+  test('answers in two parts: what one owns, and what one does not, with set, chance and the way to the pack', async () => {
+    await showCollection();
+    await search.fill('charizard');
+    await expect.element(main.getByRole('heading', { name: 'You own none' })).toBeVisible();
+    await expect.element(main.getByText('No cards found')).not.toBeInTheDocument();
+    const found = [...cardsOfSet('base1'), ...cardsOfSet('sv3pt5')].filter(({ name }) =>
+      name.includes('Charizard'),
+    );
+    await expect
+      .element(notOwned.getByRole('button', { name: /^Wish for Charizard/ }))
+      .toHaveLength(found.length);
+    await expect.element(notOwned.getByText('Base', { exact: true })).toBeVisible();
+    await expect.element(notOwned.getByRole('link', { name: /^1 in [\d,.]+ packs$/ }).first()).toBeVisible();
+    expect(notOwned.getByRole('link').first().element().getAttribute('href')).toMatch(/^\/\?pack=/);
+    await expectAccessible();
+    await search.fill('charm');
+    await expect.element(main.getByRole('heading', { name: 'You own two' })).toBeVisible();
+    expect(names()).toEqual(['Charmeleon', 'Charmander']);
+    // No empty pockets between the parts.
+    await expect.element(page.getByCss('.binder .pocket')).toHaveLength(2);
+  });
+
+  test('leads to a wish at a press, in the grid too', async () => {
+    api.answer(PUT, undefined);
+    await showCollection('/collection?view=grid');
+    await search.fill('charizard');
+    const wish = notOwned.getByRole('button', { name: 'Wish for Charizard', exact: true }).first();
+    await wish.click();
+    await expect.element(wish).toHaveAttribute('aria-pressed', 'true');
+    expect(api.calls(PUT).map(({ path }) => path.split('/').at(-1))).toEqual(['base1-4']);
+    await expect.element(main.getByText('No cards found')).not.toBeInTheDocument();
+  });
+
+  test('whose catalogue does not load keeps what one owns, and can be tried again', async () => {
+    api.answer('GET /api/cards', broken);
+    await showCollection();
+    await search.fill('charm');
+    await expect.element(notOwned.getByText(/The other cards did not load\./)).toBeVisible();
+    expect(names()).toEqual(['Charmeleon', 'Charmander']);
+    api.answer('GET /api/cards', cardsOfSet('sv3pt5'));
+    await notOwned.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(notOwned.getByRole('button', { name: /^Wish for Charm/ }).first()).toBeVisible();
+  });
+});
+
 describe('filters', () => {
   test('search by name and number, and say when nothing fits', async () => {
     await showCollection('/collection?page=2');

@@ -56,7 +56,7 @@ export const EmptyPocket = () => (
 );
 
 /** What is missing: its outline, its name, its number and how rare it is. */
-function Ghost({ entry: { card } }: { entry: CollectionEntry }) {
+export function Ghost({ entry: { card } }: { entry: CollectionEntry }) {
   const outline = subjectOf(card);
   return (
     <span className={cx(rarityClass(card.rarity), 'pocket-ghost')}>

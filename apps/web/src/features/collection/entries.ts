@@ -46,6 +46,12 @@ export function withMissing(
   );
 }
 
+/** Cards one does not own, in the order in which the catalogue has them. */
+export const missingEntries = (
+  cards: readonly CardJson[],
+  owned: ReadonlySet<string>,
+): readonly CollectionEntry[] => cards.filter(({ id }) => !owned.has(id)).map((card) => entryOf(card, 0));
+
 export const copiesInCollection = (entries: readonly CollectionEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 

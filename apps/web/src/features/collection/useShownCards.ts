@@ -7,6 +7,7 @@ import { filterEntries } from './filters.ts';
 import { filterKinds } from './kinds.ts';
 import { sortEntries } from './order.ts';
 import { useCardsOfSet } from './queries.ts';
+import { useNotOwned } from './useNotOwned.ts';
 import { type CollectionView, sortOf, wantsMissing } from './view.ts';
 
 export type MissingCards = {
@@ -42,5 +43,6 @@ export function useShownCards(entries: readonly CollectionEntry[], view: Collect
 
   const status = !wanted ? 'hidden' : error ? 'failed' : isPending ? 'loading' : 'shown';
   const missing: MissingCards = { status, retry: () => void refetch() };
-  return { entries: shown, missing };
+  const notOwned = useNotOwned(entries, view, wishes.ids, playsOf);
+  return { entries: shown, missing, notOwned };
 }

@@ -1,6 +1,6 @@
 /** The door of `wishlist`: what other features may use. */
 
-export { useWishForAll, useWishlist } from './queries.ts';
+export { useWish, useWishForAll, useWishlist } from './queries.ts';
 export { WishButton } from './WishButton.tsx';
 export { WishedFor, WishNote } from './WishedFor.tsx';
 export { WishMark } from './WishMark.tsx';
