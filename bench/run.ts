@@ -19,6 +19,7 @@ import { printPlayHashes } from './playHashes.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchScreens } from './screens.ts';
 import { benchStrength } from './strength.ts';
+import { benchTactics } from './tactics.ts';
 import { benchWrites } from './writes.ts';
 
 const BENCHES = {
@@ -38,6 +39,7 @@ const BENCHES = {
     benchOfficialStrength();
   },
   officialStrength: benchOfficialStrength,
+  tactics: benchTactics,
   officialGate: benchOfficialGate,
   battles: benchBattles,
   officialBattles: benchOfficialBattles,

@@ -116,7 +116,7 @@ function isLeftForAReason(
 }
 
 /** Whether the opponent's next attack may end the battle, with one more energy and its best luck. */
-function mayLose(battle: Battle, seat: Seat): boolean {
+export function mayLose(battle: Battle, seat: Seat): boolean {
   const { state } = battle;
   if (state.phase === 'ended') return state.winner !== seat;
   const other = otherSeat(seat);
