@@ -35,3 +35,21 @@ test('by text, gives back what is there, and what was forgotten is not', () => {
   kept.put('d', 4);
   expect([kept.get('b'), kept.get('c'), kept.get('d')]).toEqual([undefined, 3, 4]);
 });
+
+test('by text, forgets the oldest however much was forgotten or put again before', () => {
+  const kept = bounded<number>(20);
+  let expected: string[] = [];
+  for (let step = 0; step < 3_000; step += 1) {
+    const key = `${(step * 7919) % 61}`;
+    expected = expected.filter((each) => each !== key);
+    if (step % 5 === 3) kept.forget(key);
+    else {
+      kept.put(key, step);
+      expected = [...expected, key].slice(-20);
+    }
+    const there = Array.from({ length: 61 }, (_, at) => `${at}`).filter(
+      (each) => kept.get(each) !== undefined,
+    );
+    expect(there.sort()).toEqual([...expected].sort());
+  }
+});
