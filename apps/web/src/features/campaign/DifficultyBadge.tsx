@@ -19,5 +19,5 @@ type Facts = {
 export const DIFFICULTY_FACTS: Readonly<Record<Difficulty, Facts>> = {
   easy: { label: 'Easy', tone: 'mint', points: '50-100', words: 'Trainers of the first routes' },
   medium: { label: 'Medium', tone: 'sun', points: '200-300', words: 'Leaders of the first gyms' },
-  hard: { label: 'Hard', tone: 'rose', points: '500-1000', words: 'Leaders who plan a whole turn' },
+  hard: { label: 'Hard', tone: 'rose', points: '500-1000', words: 'Leaders who seldom miss a chance' },
 };
