@@ -45,6 +45,8 @@ test('the back button closes a window, and leaves the screen only without one', 
   api.answer('GET /api/users/*/cards/*/decks', []);
   api.answer('GET /api/card-sets', CARD_SETS);
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  // The card's window says where to find it.
+  api.answer('GET /api/pack-types', []);
   await showPage('/nowhere', { wallet: true });
   await mainNav.getByRole('link', { name: 'Collection' }).click();
   const pocket = page.getByCss('[data-pocket]').first();

@@ -12,7 +12,7 @@ import { PackCardSkeleton } from './PackCardSkeleton.tsx';
 import { forSale } from './packGroups.ts';
 import { StoreTools } from './StoreTools.tsx';
 import type { ShelfActions, ShelfView } from './shelfView.ts';
-import { useShelfPlace } from './useShelfPlace.ts';
+import { useIsNarrowed } from './useIsNarrowed.ts';
 import './chosen.css';
 
 const packs = () => import('./ShelfPacks.tsx');
@@ -32,12 +32,16 @@ export function Shelf({ view, onView, ...actions }: ShelfProps) {
     toolsStood.set(true);
   }, []);
   const areToolsThere = useStore(toolsStood);
-  const { isNarrowed } = useShelfPlace();
+  const isNarrowed = useIsNarrowed();
   const { data, error, isPending, isFetching, refetch } = usePackTypes();
   const paid = forSale(data ?? []);
   return (
     <>
-      <StoreTools view={view} onView={onView} isLarge={isNarrowed || paid.length > ONE_SHELF} />
+      <StoreTools
+        view={view}
+        onView={onView}
+        isLarge={areToolsThere && (isNarrowed || paid.length > ONE_SHELF)}
+      />
       {shelf()}
     </>
   );

@@ -9,6 +9,7 @@ import { FoundPacks } from './FoundPacks.tsx';
 import { HowMany } from './HowMany.tsx';
 import type { ShelfActions, ShelfView } from './shelfView.ts';
 import { Turntable } from './turntable/Turntable.tsx';
+import { useIsNarrowed } from './useIsNarrowed.ts';
 import { useShelfPlace } from './useShelfPlace.ts';
 import { useWishesIn } from './useWishesIn.ts';
 
@@ -20,7 +21,8 @@ type ShelfPacksProps = ShelfActions & {
 
 export default function ShelfPacks({ packTypes, view, ...actions }: ShelfPacksProps) {
   const asked = useAskedPack();
-  const { era, find, isNarrowed, turnTo } = useShelfPlace();
+  const { era, find, turnTo } = useShelfPlace();
+  const isNarrowed = useIsNarrowed();
   const wishesIn = useWishesIn(useWalletAddress());
   const eras = erasOf(packTypes);
   const shown = { asked, wishesIn, ...actions };

@@ -16,7 +16,7 @@ import { type StoreDialog, StoreDialogs } from './StoreDialogs.tsx';
 import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
 import { useBuyPack } from './useBuyPack.ts';
 import { useFreePack } from './useFreePack.ts';
-import { useShelfPlace } from './useShelfPlace.ts';
+import { useIsNarrowed } from './useIsNarrowed.ts';
 import './store.css';
 
 // For wallets only: visitors never load it.
@@ -26,7 +26,7 @@ const WalletPlace = lazily(() => import('./WalletPlace.tsx'));
 export default function StorePage() {
   const wallet = useWallet();
   const [, navigate] = useLocation();
-  const { isNarrowed } = useShelfPlace();
+  const isNarrowed = useIsNarrowed();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
   const [view, setView] = useState(rememberedView);
   const [count, setCount] = useState<PacksAtOnce>(1);

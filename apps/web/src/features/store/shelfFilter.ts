@@ -1,6 +1,7 @@
 /** What narrows the packs of the store beside a search, as the address carries it. */
 import type { PackType } from '@pokesol/protocol';
 import { formatNumber } from '../../platform/format.ts';
+import { NARROWING } from './useIsNarrowed.ts';
 import type { WishesIn } from './useWishesIn.ts';
 
 export type ShelfFilter = {
@@ -11,7 +12,7 @@ export type ShelfFilter = {
   readonly most: number | undefined;
 };
 
-const [PLAYS, WISHED, MOST] = ['plays', 'wished', 'most'];
+const { plays: PLAYS, wished: WISHED, most: MOST } = NARROWING;
 
 /** Prices to choose between, in tokens. */
 export const HIGHEST_PRICES = [100, 200] as const;

@@ -1,8 +1,10 @@
 /** Which era, which pack, which search and which filter the store's address names, and the ways to change it. */
 import { useSearchParams } from 'wouter';
-import { filterNames, readFilter, type ShelfFilter, writeFilter } from './shelfFilter.ts';
+import { readFilter, type ShelfFilter, writeFilter } from './shelfFilter.ts';
+import { NARROWING } from './useIsNarrowed.ts';
 
-const [ERA, PACK, FIND] = ['era', 'pack', 'find'];
+const [ERA, PACK] = ['era', 'pack'];
+const { find: FIND } = NARROWING;
 
 /** A search shows cards in rows, whatever the view. */
 export function useShelfPlace() {
@@ -12,7 +14,6 @@ export function useShelfPlace() {
     era: params.get(ERA),
     find,
     filter,
-    isNarrowed: find !== null || filterNames(filter).length > 0,
     /** As the pack in front changes, without a step to go back to. */
     turnTo(packId: string) {
       setParams(

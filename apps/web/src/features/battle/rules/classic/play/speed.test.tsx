@@ -22,7 +22,7 @@ test('the chosen speed is kept, and «off» shows nothing to wait for', async ()
   await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.element(speed('Normal')).toBeChecked();
-  await page.getByText('Off', { exact: true }).click();
+  await page.getByCss('label').getByText('Off', { exact: true }).click();
   await expect.element(speed('Off')).toBeChecked();
   await userEvent.keyboard('{Escape}');
   expect(localStorage.getItem('pokesol.battle-speed')).toBe('off');
