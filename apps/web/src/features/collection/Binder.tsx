@@ -23,6 +23,8 @@ type BinderProps = {
   view: CollectionView;
   change: ChangeView;
   onOpen: (entry: CollectionEntry) => void;
+  /** How many there are of each rarity, where that stands below the book. */
+  tiles: ReactNode;
   /** How complete the sets are. */
   progress: ReactNode;
   /** The cards of the page that is open are to be shown to others. */
@@ -37,6 +39,7 @@ export function Binder({
   view,
   change,
   onOpen,
+  tiles,
   progress,
   onShare,
 }: BinderProps) {
@@ -87,6 +90,7 @@ export function Binder({
           </>
         )}
         {below}
+        {tiles}
         <div className="binder-head">
           {view.setId === '' && progress}
           <p className="binder-place">

@@ -3,6 +3,7 @@ import { COPY_LIMIT } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
+import { useMedia } from '../../platform/useMedia.ts';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { NotLoaded } from '../../ui/EmptyState.tsx';
 import { CardDialog } from '../card/index.ts';
@@ -57,6 +58,8 @@ export function Collection({ address }: { address: string }) {
 
   const header = <CollectionHeader address={address} {...(data !== undefined && { entries })} />;
   // A refresh that fails takes no cards away.
+  // Above the book they would push its pages' buttons out of sight.
+  const isWide = useMedia('(width >= 80em)');
   if (data === undefined) {
     return isPending ? (
       <CollectionSkeleton header={header} />
@@ -69,6 +72,8 @@ export function Collection({ address }: { address: string }) {
   }
 
   const { notOwned } = shown;
+  const tiles = <RarityTiles counts={counts} rarity={view.rarity} change={change} />;
+  const areTilesBelow = isWide && view.tab === 'binder';
   const isFirstPart =
     notOwned.isSought && (notOwned.isPending || notOwned.failed || notOwned.entries.length > 0);
   const screen = {
@@ -109,7 +114,7 @@ export function Collection({ address }: { address: string }) {
             sets={options}
             onOpen={setOpen}
           />
-          <RarityTiles counts={counts} rarity={view.rarity} change={change} />
+          {!areTilesBelow && tiles}
         </div>
         {view.show === 'duplicates' && <p className="collection-note">{DUPLICATES}</p>}
         {isFirstPart && (
@@ -124,7 +129,7 @@ export function Collection({ address }: { address: string }) {
           />
         )}
         <Tabs.Content value="binder" tabIndex={-1}>
-          <Binder {...screen} onShare={setShared} />
+          <Binder {...screen} tiles={areTilesBelow && tiles} onShare={setShared} />
         </Tabs.Content>
         <Tabs.Content value="grid" tabIndex={-1}>
           <ClassicGrid {...screen} />
