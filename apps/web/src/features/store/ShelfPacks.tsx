@@ -39,7 +39,7 @@ export default function ShelfPacks({ packTypes, view, ...actions }: ShelfPacksPr
       <div className="shelf-count">
         <HowMany count={actions.count} onCount={actions.onCount} disabled={actions.buying !== undefined} />
         <span aria-hidden className="quiet">
-          {actions.count === 1 ? 'pack' : 'packs'} at once
+          packs at a time
         </span>
       </div>
       {isNarrowed ? (
