@@ -12,24 +12,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { guessBattle } from '../guess.ts';
 import type { SolveLimits } from '../levels.ts';
+import { BOSS } from '../testing/puzzles.ts';
 import { WIN } from './gain.ts';
 import { solveTurn } from './solveTurn.ts';
 
-const GUST = trainer(
-  'Gust',
-  [
-    {
-      do: 'choosePokemon',
-      from: { whose: 'opponent', place: 'bench' },
-      by: 'own',
-      min: 1,
-      max: 1,
-      as: 'called',
-    },
-    { do: 'changePlaces', with: { bound: 'called' }, doneTo: 'benched' },
-  ],
-  { trainer: 'supporter' },
-);
 const STRIKER = pokemon('Striker', { hp: 120, attacks: [attack('Strike', 'R', 100)] });
 const BIG = pokemon('Big', { hp: 200, prizes: 2 });
 const SMALL = pokemon('Small', { hp: 60 });
@@ -57,7 +43,7 @@ test('an attack that fells the Active Pokémon is proved', () => {
 
 test('the Knock Out for more Prizes is found on the Bench', () => {
   const found = solved({
-    you: { active: fire(STRIKER), bench: [SMALL], hand: [GUST] },
+    you: { active: fire(STRIKER), bench: [SMALL], hand: [BOSS] },
     opponent: { active: SMALL, bench: [SMALL, { card: BIG, damage: 110 }] },
   });
   expect(found).toMatchObject({ verdict: 'proved', gain: 2 });
@@ -75,7 +61,7 @@ test('the last Pokémon and the last Prize are the battle', () => {
 
 test('no longer line is found than it may look for', () => {
   const position: Position = {
-    you: { active: pokemon('Idle', { attacks: [], retreatCost: 0 }), bench: [STRIKER], hand: [FIRE, GUST] },
+    you: { active: pokemon('Idle', { attacks: [], retreatCost: 0 }), bench: [STRIKER], hand: [FIRE, BOSS] },
     opponent: { active: BIG, bench: [SMALL] },
   };
   // Energy, the retreat, who is called, the attack: four.
@@ -85,7 +71,7 @@ test('no longer line is found than it may look for', () => {
 
 test('with its budget spent it says that it is not certain', () => {
   const position: Position = {
-    you: { active: STRIKER, bench: [SMALL, SMALL], hand: [GUST, FIRE] },
+    you: { active: STRIKER, bench: [SMALL, SMALL], hand: [BOSS, FIRE] },
     opponent: { active: BIG, bench: [BIG, BIG] },
   };
   expect(solved(position).verdict).toBe('not found');

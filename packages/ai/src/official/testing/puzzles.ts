@@ -55,7 +55,8 @@ export function takenInTurn(start: Battle, seat: Seat, player: OfficialPlayer, s
   return gainOf(battle, seat, prizesLeft(start, seat));
 }
 
-const BOSS = trainer(
+/** Calls a Benched Pokémon of the opponent forward. */
+export const BOSS = trainer(
   'Boss',
   [
     {
