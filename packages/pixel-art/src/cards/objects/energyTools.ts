@@ -51,7 +51,7 @@ export const TURNING_PICTURES = {
   ],
   'scoop-net': [
     [brown, rotated(box(15, 14, 3, 17), 0.7, 16, 16)],
-    [cream, all(ellipse(19, 11, 9, 10), () => true)],
+    [cream, ellipse(19, 11, 9, 10)],
     [outline, all(ellipse(19, 11, 8.4, 9.4), (x, y) => (x + y) % 5 < 1 || (x - y + 60) % 5 < 1), 'flat'],
     [red, cutFrom(ellipse(19, 11, 10, 11), ellipse(19, 11, 8, 9))],
   ],
