@@ -108,7 +108,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await page.goto(url);
-  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.locator('main h1:not([aria-busy] *)').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(REST_MS);
   const found = await page.evaluate(() => Reflect.get(window, 'visit') as Visit);
   if (found.paintedMs === 0) throw new Error(`${url} painted nothing`);

@@ -20,7 +20,7 @@ export async function scriptsOf(
 ): Promise<readonly Script[]> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector('main h1') === null) return;
+      if (document.querySelector('main h1:not([aria-busy] *)') === null) return;
       performance.mark('screen');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

@@ -55,6 +55,8 @@ test('code that fails before drawing shows a message of its own', async ({ page 
 
 test('an error after the page has drawn removes nothing', async ({ page }) => {
   await page.goto('/');
+  // The code has run: before, the heading stands there without it.
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   const name = await heading.textContent();
@@ -65,4 +67,15 @@ test('an error after the page has drawn removes nothing', async ({ page }) => {
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(heading).toHaveText(name ?? '');
+});
+
+test('what the server sends is drawn before any code has come, and its links lead on', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Booster Pak Collection' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Main' }).first();
+  await expect(ways.getByRole('link', { name: 'Store' })).toHaveAttribute('aria-current', 'page');
+  await page.unroute('**/assets/*.js');
+  await ways.getByRole('link', { name: 'Campaign' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
 });

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BUILD_TARGET } from '../../scripts/lib/browsers/list.mjs';
-import { oldBrowserPlugin } from '../../scripts/lib/browsers/oldBrowser.mjs';
-import { screenPreloads } from '../../scripts/lib/screenPreloads.mjs';
+import { startPagePlugin } from '../../scripts/lib/browsers/startPage.mjs';
+import { firstSights } from '../../scripts/lib/firstSights.mjs';
+import { renderFirstSights } from './renderFirstSights.ts';
 
 /** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
@@ -47,7 +48,7 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), oldBrowserPlugin(), preloadFace, screenPreloads(ROUTES)],
+  plugins: [react(), preloadFace, startPagePlugin(), firstSights(ROUTES, renderFirstSights)],
   // React has had it since version 18; wouter still asks for what stood in for it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

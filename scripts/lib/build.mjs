@@ -12,7 +12,7 @@ import { whenChanged } from './stamp.mjs';
 const KEEP_ASSETS_MS = 7 * 24 * 3600_000;
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
-const WEB = ['apps/web', '.browserslistrc', 'scripts/lib/browsers', ...SHARED];
+const WEB = ['apps/web', '.browserslistrc', 'scripts/lib/browsers', 'scripts/lib/firstSights.mjs', ...SHARED];
 const SERVER = ['apps/server', 'scripts/lib/bundleServer.mjs', ...SHARED];
 
 export async function ensureBuilt() {

@@ -25,7 +25,7 @@ watchSheets(document);
 void walletSession.resume();
 
 const root = document.getElementById('root');
-// In a browser that is too old, `oldBrowser.js` has put a sentence in its place.
+// In a browser that is too old, `startPage.js` has put a sentence in its place.
 if (root !== null)
   createRoot(root).render(
     <StrictMode>

@@ -7,7 +7,7 @@ import { findInBuilt, findInCode } from './check.mjs';
 import { EXCEPTIONS } from './exceptions.mjs';
 import { lacksOf } from './lacks.mjs';
 import { inWords, OLDEST, OLDEST_IN_WORDS, oldestOf } from './list.mjs';
-import { inEs5 } from './oldBrowser.mjs';
+import { inEs5 } from './startPage.mjs';
 
 const TODAY = { chrome: '131', edge: '131', firefox: '128', safari: '17.0', ios_saf: '17.0' };
 const lacks = lacksOf(TODAY);

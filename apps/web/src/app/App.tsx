@@ -71,7 +71,7 @@ function useScreenIsThere(main: RefObject<HTMLElement | null>): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => {
     if (main.current === null) return;
-    const stop = whenThere(main.current, 'h1', () => setThere(true));
+    const stop = whenThere(main.current, 'h1:not([aria-busy] *)', () => setThere(true));
     const timer = setTimeout(() => setThere(true), FOOT_AT_LATEST_MS);
     return () => {
       stop();

@@ -1,13 +1,12 @@
 /** The header of every screen: where one is, where one can go, and who one is. */
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { WalletBlock } from '../features/wallet/index.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { Deferred } from '../ui/Deferred.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import { AppMark } from './AppMark.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { CompactNav, MainNav } from './MainNav.tsx';
-import mark from './mark.svg';
 import type { AnnouncedFeature } from './navigation.ts';
 import { SoundButton } from './SoundButton.tsx';
 import { UpdateLine } from './UpdateLine.tsx';
@@ -29,12 +28,7 @@ export function Header() {
     <>
       <header className="site-header">
         <div className="app-header-row">
-          <Link href="/" className="app-mark">
-            <img src={mark} alt="" className="app-mark-picture" />
-            <span className="app-mark-name">
-              Poke<span className="ember">Sol</span>
-            </span>
-          </Link>
+          <AppMark />
           <div className="app-header-tools">
             <WalletBlock />
             <SoundButton className="app-header-sound" />

@@ -10,7 +10,12 @@ const TAB = 'main-nav-tab';
 /** A screen's address, or one below it. */
 const isAt = (path: string, href: string) => path === href || (href !== '/' && path.startsWith(`${href}/`));
 
-export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeature) => void }) {
+type MainNavProps = {
+  /** Absent before the page's code has come: what is only announced comes with it. */
+  onAnnounced?: (feature: AnnouncedFeature) => void;
+};
+
+export function MainNav({ onAnnounced }: MainNavProps) {
   const [path] = useLocation();
   return (
     <nav aria-label="Main" className="main-nav">
@@ -36,17 +41,18 @@ export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeatu
             {label}
           </Link>
         ))}
-        {ANNOUNCED.map((feature) => (
-          <button
-            key={feature}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => onAnnounced(feature)}
-            className={cx(TAB, 'main-nav-plain')}
-          >
-            {feature}
-          </button>
-        ))}
+        {onAnnounced &&
+          ANNOUNCED.map((feature) => (
+            <button
+              key={feature}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onAnnounced(feature)}
+              className={cx(TAB, 'main-nav-plain')}
+            >
+              {feature}
+            </button>
+          ))}
       </span>
     </nav>
   );

@@ -4,9 +4,7 @@ import { Route, Switch } from 'wouter';
 import { packTypesKey } from '../features/packs/index.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
-import { cx } from '../ui/cx.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import './frame.css';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 type Screen = {
   readonly paths: readonly string[];
@@ -52,7 +50,7 @@ const DevRoutes = import.meta.env.DEV ? lazily(() => import('../features/dev/Dev
 
 export function Routes() {
   return (
-    <Suspense fallback={<Skeleton className={placeholder(window.location.pathname)} />}>
+    <Suspense fallback={<ScreenPlaceholder path={window.location.pathname} />}>
       <Switch>
         {ROUTES.map(({ path, component }) => (
           <Route key={path} path={path} component={component} />
@@ -63,12 +61,3 @@ export function Routes() {
     </Suspense>
   );
 }
-
-/** As wide as the screen that comes: the store fills the first sight, the binder uses a desk, and a replay most of the window. */
-const placeholder = (path: string) =>
-  cx(
-    'screen-placeholder',
-    path === '/' && 'is-whole',
-    path === '/collection' && 'is-desk',
-    path.endsWith('/replay') && 'is-wide',
-  );

@@ -12,7 +12,7 @@ export function useScreenChange(path: string, main: RefObject<HTMLElement | null
     window.scrollTo(0, 0);
     frame.focus({ preventScroll: true });
     // Until it arrives the frame has the focus.
-    return whenThere(frame, 'h1', (heading) => {
+    return whenThere(frame, 'h1:not([aria-busy] *)', (heading) => {
       // Focus that is already somewhere else stays there.
       if (document.activeElement !== frame) return;
       heading.tabIndex = -1;

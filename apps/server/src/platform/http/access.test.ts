@@ -14,10 +14,11 @@ const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
 mkdirSync(join(PAGE, 'assets'));
 writeFileSync(
   join(PAGE, 'index.html'),
-  '<!doctype html><head><meta name="foreign-pictures" content="__FOREIGN_PICTURES__"></head>',
+  '<!doctype html><head><meta name="foreign-pictures" content="__FOREIGN_PICTURES__"></head><div id="root"></div>',
 );
 const PRELOAD = '<link rel="modulepreload" href="/assets/store.js">';
-writeFileSync(join(PAGE, 'preloads.json'), JSON.stringify({ '/': PRELOAD }));
+const HEADING = '<h1>Packs for $1</h1>';
+writeFileSync(join(PAGE, 'firstSights.json'), JSON.stringify({ '/': { head: PRELOAD, root: HEADING } }));
 afterAll(() => rmSync(PAGE, { recursive: true }));
 
 describe.each(databasesFor('behaviour'))('what every answer and every write obeys, on %s', (kind) => {
@@ -302,8 +303,11 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       status: 404,
       type: 'text/html; charset=utf-8',
     });
-    // Its head names what its own screen needs.
-    expect((await ask('/?pack=base1-mini', '*/*')).text).toContain(`${PRELOAD}</head>`);
+    // Its head names what its own screen needs, and what stands there first is in it as the build wrote it.
+    expect((await ask('/?pack=base1-mini', '*/*')).text).toContain(
+      `${PRELOAD}</head><div id="root">${HEADING}</div>`,
+    );
+    expect((await ask('/collection', '*/*')).text).toContain('<div id="root"></div>');
     expect((await ask('/collection', '*/*')).text).not.toContain(PRELOAD);
     for (const screen of SCREEN_PATHS)
       expect({ screen, ...(await ask(screen.replace(':id', 'some-id'), '*/*')) }).toMatchObject({

@@ -12,6 +12,10 @@ import type { Http } from './server.ts';
 /** Search engines find nothing in the API: its answers are for the page. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
+/** By screen, as the build wrote it: the files that its first sight needs, and what stands there before they have run. */
+const SIGHT = z.object({ head: z.string(), root: z.string() });
+const EMPTY_ROOT = '<div id="root"></div>';
+
 export type PageOptions = {
   /** The folder that the page's build fills; absent serves the API alone. */
   webDir?: string;
@@ -30,10 +34,17 @@ export async function servePages(
     return;
   }
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
-  /** By screen, as the build wrote them into this file. */
-  const preloads = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(join(webDir, 'preloads.json'), 'utf8')));
+  const sights = z
+    .record(z.string(), SIGHT)
+    .parse(JSON.parse(readFileSync(join(webDir, 'firstSights.json'), 'utf8')));
+  const pages = new Map(
+    Object.entries(sights).map(([screen, { head, root }]) => [
+      screen,
+      page
+        .replace('</head>', () => `${head}</head>`)
+        .replace(EMPTY_ROOT, () => `<div id="root">${root}</div>`),
+    ]),
+  );
   await app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
     prefix: '/assets/',
@@ -60,8 +71,7 @@ export async function servePages(
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        page
-          .replace('</head>', `${preloads[screen ?? ''] ?? ''}</head>`)
+        (pages.get(screen ?? '') ?? page)
           .replaceAll('__CSP_NONCE__', nonce)
           .replaceAll('__FOREIGN_PICTURES__', foreignPictures ? 'on' : 'off'),
       );

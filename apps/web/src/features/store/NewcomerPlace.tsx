@@ -22,9 +22,6 @@ export function NextPlace({ icon, title, children, action }: PlaceProps) {
   );
 }
 
-/** Keeps the place while it is unknown what is next. */
-export const NewcomerFrame = () => <div aria-hidden className="newcomer" data-keep-clear />;
-
 type DemoProps = { busy: boolean; disabled: boolean; onTry: () => void };
 
 export const Demo = ({ busy, disabled, onTry }: DemoProps) => (

@@ -1,9 +1,9 @@
 /** The line above the shelf: what this is, the search of a store with many packs, and how packs are shown. */
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { StoreHeading } from './StoreHeading.tsx';
 import type { ShelfView } from './shelfView.ts';
 import { ViewToggle } from './ViewToggle.tsx';
-import './tools.css';
 
 const StoreSearch = lazily(() => import('./StoreSearch.tsx'));
 
@@ -16,10 +16,7 @@ type StoreToolsProps = {
 
 export const StoreTools = ({ view, onView, isLarge }: StoreToolsProps) => (
   <div className="store-tools" data-large={isLarge || undefined}>
-    <h1 className="pixel-title store-title">Booster Pak Collection</h1>
-    <p className="store-sentence">
-      Open booster packs, build your collection, and trade with players worldwide.
-    </p>
+    <StoreHeading />
     {isLarge && (
       <Deferred broken={null}>
         <StoreSearch view={view} onView={onView} />

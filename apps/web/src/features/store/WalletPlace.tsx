@@ -3,7 +3,8 @@ import type { Purchase } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { lastPack, useLastPack } from '../opening/index.ts';
-import { NewcomerFrame, NextPlace } from './NewcomerPlace.tsx';
+import { NewcomerFrame } from './NewcomerFrame.tsx';
+import { NextPlace } from './NewcomerPlace.tsx';
 import { groupByType, waitingLabel } from './packGroups.ts';
 
 type WalletPlaceProps = {

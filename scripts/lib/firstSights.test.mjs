@@ -1,9 +1,9 @@
-/** The files that a page's head names for each screen. */
+/** What the server sends of each screen: the files that a page's head names, and what stands there before the code has run. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SCREEN_PATHS } from '../../apps/server/src/platform/http/screens.ts';
-import { screenPreloads, screensIn } from './screenPreloads.mjs';
+import { firstSights, screensIn } from './firstSights.mjs';
 
 const ROUTES = fileURLToPath(new URL('../../apps/web/src/app/Routes.tsx', import.meta.url));
 
@@ -40,26 +40,27 @@ function bundleOf(modules) {
   );
 }
 
-const built = (modules) => {
+const built = async (modules) => {
   const files = [];
-  const plugin = screenPreloads(ROUTES);
-  plugin.generateBundle.handler.call({ emitFile: (file) => files.push(file) }, {}, bundleOf(modules));
+  const plugin = firstSights(ROUTES, async (paths) => Object.fromEntries(paths.map((path) => [path, path])));
+  await plugin.generateBundle.handler.call({ emitFile: (file) => files.push(file) }, {}, bundleOf(modules));
   return JSON.parse(files[0].source);
 };
 
-test('a screen names its scripts and sheets and what it shares, and nothing that the shell brings', () => {
+test('a screen names its scripts and sheets and what it shares, and nothing that the shell brings', async () => {
   const modules = screensIn(readFileSync(ROUTES, 'utf8')).map(({ module }) => module);
-  const preloads = built(modules);
-  const names = [...preloads['/'].matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  const sights = await built(modules);
+  const names = [...sights['/'].head.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(names).toEqual([
     '/assets/screen0.js',
     '/assets/shared.js',
     '/assets/screen0.css',
     '/assets/shared.css',
   ]);
-  expect(preloads['/battle/:id']).toBe(preloads['/battle']);
+  expect(sights['/battle/:id'].head).toBe(sights['/battle'].head);
+  expect(sights['/battle'].root).toBe('/battle');
 });
 
-test('a screen that is in no chunk fails the build', () => {
-  expect(() => built([])).toThrow('No chunk of the build is the screen features/store/StorePage.tsx');
+test('a screen that is in no chunk fails the build', async () => {
+  await expect(built([])).rejects.toThrow('No chunk of the build is the screen features/store/StorePage.tsx');
 });

@@ -1,6 +1,6 @@
 /**
- * Of each screen the files that its first sight needs, for the head of the page that the server sends at its address: else a
- * browser finds them only when it has run the shell.
+ * What the server sends of each screen with the page at its address: for the head the files that its first sight needs, which a
+ * browser else finds only when it has run the shell, and what stands there until the code has run.
  */
 import { readFileSync } from 'node:fs';
 
@@ -35,39 +35,44 @@ function filesOf(bundle, file, known) {
   };
 }
 
-/** @param routes the file that lists the screens */
-export const screenPreloads = (routes) => ({
-  name: 'screen-preloads',
+/**
+ * A Vite plugin; writes `firstSights.json`.
+ * @param routes the file that lists the screens
+ * @param render takes their addresses, resolves to the HTML of those that it knows
+ */
+export const firstSights = (routes, render) => ({
+  name: 'first-sights',
   generateBundle: {
     // After the sheets of the chunks are known.
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.includes('/index-'));
       if (entry === undefined) throw new Error('The build has no entry');
       const shell = new Set();
       filesOf(bundle, entry.fileName, shell);
-      const preloads = screensIn(readFileSync(routes, 'utf8')).flatMap(({ paths, module }) => {
+      const screens = screensIn(readFileSync(routes, 'utf8'));
+      const heads = screens.flatMap(({ paths, module }) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
         if (chunk === undefined) throw new Error(`No chunk of the build is the screen ${module}`);
         const { scripts, styles } = filesOf(bundle, chunk.fileName, new Set(shell));
-        return paths.map((path) => [
-          path,
-          tagsOf([
-            ...scripts.map((file) => ({ rel: 'modulepreload', href: `/${file}`, crossorigin: '' })),
-            ...[...new Set(styles)].map((file) => ({
-              rel: 'preload',
-              as: 'style',
-              href: `/${file}`,
-              crossorigin: '',
-            })),
-          ]),
+        const head = tagsOf([
+          ...scripts.map((file) => ({ rel: 'modulepreload', href: `/${file}`, crossorigin: '' })),
+          ...[...new Set(styles)].map((file) => ({
+            rel: 'preload',
+            as: 'style',
+            href: `/${file}`,
+            crossorigin: '',
+          })),
         ]);
+        return paths.map((path) => [path, head]);
       });
+      const roots = await render(heads.map(([path]) => path));
+      const sights = heads.map(([path, head]) => [path, { head, root: roots[path] ?? '' }]);
       this.emitFile({
         type: 'asset',
-        fileName: 'preloads.json',
-        source: JSON.stringify(Object.fromEntries(preloads)),
+        fileName: 'firstSights.json',
+        source: JSON.stringify(Object.fromEntries(sights)),
       });
     },
   },
