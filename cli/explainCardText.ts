@@ -1,37 +1,11 @@
 /** Says which rules read one card text, or how far they came and why it is refused. */
 import { parseArgs } from 'node:util';
 import { lexiconOf } from '@pokesol/card-text';
-import type { PrintedCard } from '@pokesol/card-text/cards';
-import { explainCard } from '@pokesol/card-text/coverage';
+import { cardWith, explainCard } from '@pokesol/card-text/coverage';
 import type { Command } from './command.ts';
 import { readShippedCards } from './shippedCards.ts';
 
-/** The kinds that texts differ by, and a card of each with this text. */
-const KINDS = {
-  attack: (name, text, damage) => ({
-    name,
-    supertype: 'Pokémon',
-    attacks: [{ name: 'Attack', damage, text }],
-  }),
-  ability: (name, text) => ({ name, supertype: 'Pokémon', abilities: [{ name: 'Ability', text }] }),
-  item: trainer('Item'),
-  supporter: trainer('Supporter'),
-  stadium: trainer('Stadium'),
-  tool: trainer('Pokémon Tool'),
-  energy: (name, text) => ({
-    name,
-    supertype: 'Energy',
-    subtypes: ['Special'],
-    rules: text.split('\n'),
-  }),
-} satisfies Record<string, CardOf>;
-type CardOf = (name: string, text: string, damage: string) => PrintedCard;
-
-function trainer(kind: string): CardOf {
-  return (name, text) => ({ name, supertype: 'Trainer', subtypes: [kind], rules: text.split('\n') });
-}
-
-const USAGE = `npm run tool -- explain TEXT [--kind ${Object.keys(KINDS).join('|')}] [--damage 30+] [--name NAME]`;
+const USAGE = `npm run tool -- explain TEXT [--kind ${Object.keys(cardWith).join('|')}] [--damage 30+] [--name NAME]`;
 
 export const explainCardText: Command = (args, { print, complain }) => {
   const asked = askedBy(args);
@@ -41,14 +15,14 @@ export const explainCardText: Command = (args, { print, complain }) => {
   }
   const { text, cardOf, damage, name } = asked;
   const cards = readShippedCards().sets.flatMap((set) => set.cards.map(({ card }) => card));
-  const explained = explainCard(cardOf(name, text, damage), lexiconOf(cards));
+  const explained = explainCard(cardOf({ name, text, damage }), lexiconOf(cards));
   print(explained.flatMap(({ lines }) => lines).join('\n'));
   return explained.every(({ read }) => 'effect' in read) ? 0 : 1;
 };
 
 type Asked = {
   readonly text: string;
-  readonly cardOf: CardOf;
+  readonly cardOf: (typeof cardWith)[keyof typeof cardWith];
   readonly damage: string;
   readonly name: string;
 };
@@ -65,7 +39,7 @@ function askedBy(args: readonly string[]): Asked | undefined {
       },
     });
     const [text, ...others] = positionals;
-    const cardOf = Object.entries(KINDS).find(([kind]) => kind === values.kind)?.[1];
+    const cardOf = Object.entries(cardWith).find(([kind]) => kind === values.kind)?.[1];
     if (text === undefined || others.length > 0 || cardOf === undefined) return undefined;
     return { text, cardOf, damage: values.damage, name: values.name };
   } catch {

@@ -1,6 +1,6 @@
 /** How far cards play by the text printed on them: of one card, of all, and for admins of each set. */
 import { z } from 'zod';
-import { PLAYS, TEXT_KINDS, UNREAD_REASONS } from './constants.ts';
+import { EXPLAINED_KINDS, MAX_EXPLAINED_TEXT, PLAYS, TEXT_KINDS, UNREAD_REASONS } from './constants.ts';
 import { catalogueId } from './primitives.ts';
 
 /** A part of a printed text, in signs from its beginning; `words` is what stands there. */
@@ -63,3 +63,20 @@ export const cardTextsAnswer = z.object({
   reading: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
 });
 export type CardTextsAnswer = z.infer<typeof cardTextsAnswer>;
+
+/** GET /api/admin/card-texts/explained */
+export const explainedQuery = z.object({
+  kind: z.enum(EXPLAINED_KINDS),
+  text: z.string().trim().min(1).max(MAX_EXPLAINED_TEXT),
+  /** The number beside an attack, as printed: `30+`. */
+  damage: z.string().trim().max(5).default(''),
+  /** Of the card, which its text may speak of. */
+  name: z.string().trim().max(60).default(''),
+});
+export type ExplainedQuery = z.infer<typeof explainedQuery>;
+
+/** Of each text that stands on such a card; `lines` are the rules that read it, or why it is refused, indented by depth. */
+export const explainedAnswer = z.object({
+  texts: z.array(z.object({ isRead: z.boolean(), lines: z.array(z.string()) })),
+});
+export type ExplainedAnswer = z.infer<typeof explainedAnswer>;

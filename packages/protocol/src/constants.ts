@@ -131,5 +131,16 @@ export const AUDIT_PAGE_SIZE = 50;
 export const PLAYS = ['full', 'part', 'none'] as const;
 export type Plays = (typeof PLAYS)[number];
 export const TEXT_KINDS = ['attack', 'ability', 'trainer', 'energy'] as const;
+/** As a text is explained: what stands on a card decides how it is read. */
+export const EXPLAINED_KINDS = [
+  'attack',
+  'ability',
+  'item',
+  'supporter',
+  'stadium',
+  'tool',
+  'energy',
+] as const;
+export const MAX_EXPLAINED_TEXT = 1_000;
 /** Why a text is not read: see docs/card-text.md. */
 export const UNREAD_REASONS = ['words', 'pronoun', 'symbol', 'ambiguous', 'swallowed', 'unwritten'] as const;

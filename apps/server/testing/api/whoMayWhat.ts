@@ -152,6 +152,11 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['PATCH /api/admin/cards/{id}', [401, 401, 401, 200, 401, 401], { body: { description: 'Made here' } }],
   ['GET /api/admin/cards', [401, 401, 401, 200, 401, 401]],
   ['GET /api/admin/card-texts', [401, 401, 401, 200, 401, 401]],
+  [
+    'GET /api/admin/card-texts/explained',
+    [401, 401, 401, 200, 401, 401],
+    { query: '?kind=item&text=Draw%202%20cards.' },
+  ],
   ['POST /api/admin/cards/bulk', [401, 401, 401, 200, 401, 401], { body: said.bulk }],
   ['POST /api/admin/pack-types', [401, 401, 401, 201, 401, 401], { body: said.newPack, keep: said.packType }],
   ['PATCH /api/admin/pack-types/{id}', [401, 401, 401, 200, 401, 401], { body: { version: 1, price: '70' } }],

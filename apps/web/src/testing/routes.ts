@@ -31,6 +31,7 @@ import type {
   DeckSummaryJson,
   DeckValidationJson,
   EligibleAnswer,
+  ExplainedAnswer,
   ExternalSetsAnswer,
   FreePackAnswer,
   FriendChallengeAccepted,
@@ -73,6 +74,7 @@ export type Answers = {
   'GET /api/battle-cards': BattleCardsAnswer;
   'GET /api/cards/*/text': CardTextAnswer;
   'GET /api/admin/card-texts': CardTextsAnswer;
+  'GET /api/admin/card-texts/explained': ExplainedAnswer;
   'GET /api/ready': object;
   'GET /api/config': ConfigAnswer;
   'GET /api/auth/session': SessionAnswer;

@@ -4,8 +4,10 @@ import type {
   CardPlaysAnswer,
   CardTextAnswer,
   CardTextsAnswer,
+  ExplainedAnswer,
   ImportReport,
 } from '@pokesol/protocol';
+import { MAX_EXPLAINED_TEXT } from '@pokesol/protocol';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -121,6 +123,23 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
       ).map((row) => row.version),
     ),
   ];
+
+  test('an admin has any text explained, by the names of the stored cards', async () => {
+    const explain = (query: Record<string, string>) =>
+      admin.ok<ExplainedAnswer>('GET', `/api/admin/card-texts/explained?${new URLSearchParams(query)}`);
+    const [read] = (await explain({ kind: 'supporter', text: DRAW })).texts;
+    expect(read?.isRead).toBe(true);
+    expect(read?.lines).toContainEqual(expect.stringMatching(/^effect: /));
+    const [sung] = (await explain({ kind: 'attack', text: SONG, damage: '30+' })).texts;
+    expect(sung?.isRead).toBe(false);
+    expect(sung?.lines).toContainEqual(expect.stringMatching(/^then stands: sing /));
+    const tooLong = { kind: 'attack', text: 'a'.repeat(MAX_EXPLAINED_TEXT + 1) };
+    const refused = await admin.call(
+      'GET',
+      `/api/admin/card-texts/explained?${new URLSearchParams(tooLong)}`,
+    );
+    expect(refused.status).toBe(400);
+  });
 
   test('an import keeps the sentences, and each card shows what of it is played', async () => {
     await importing([FULL, PART, TRAINER]);

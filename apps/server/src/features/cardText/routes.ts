@@ -7,6 +7,8 @@ import {
   cardTextAnswer,
   cardTextsAnswer,
   catalogueId,
+  explainedAnswer,
+  explainedQuery,
 } from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,6 +18,7 @@ import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { battleCards } from './battleCards.ts';
 import { cardPlays, cardText } from './cardText.ts';
 import { coverageNow } from './coverage.ts';
+import { explained } from './explained.ts';
 import type { CompilerNow } from './version.ts';
 
 const everybody = { config: { access: 'public' as const } };
@@ -53,5 +56,14 @@ export function cardTextRoutes(app: Http, db: Db, compilerNow: CompilerNow): voi
     '/api/admin/card-texts',
     { config: { access: 'admin' as const }, schema: { response: { 200: cardTextsAnswer } } },
     () => coverageNow(db, compilerNow),
+  );
+
+  app.get(
+    '/api/admin/card-texts/explained',
+    {
+      config: { access: 'admin' as const, limit: 'dear' as const },
+      schema: { querystring: explainedQuery, response: { 200: explainedAnswer } },
+    },
+    async (request) => ({ texts: explained(request.query, (await compilerNow(db)).lexicon) }),
   );
 }

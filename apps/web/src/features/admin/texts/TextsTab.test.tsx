@@ -70,6 +70,27 @@ test('while all cards are read again it says how far that is', async () => {
     .toBeVisible();
 });
 
+test('any text is explained: by its rules, or why it is refused', async () => {
+  api.answer(TEXTS, NOTHING);
+  const asked: string[] = [];
+  api.answer('GET /api/admin/card-texts/explained', ({ query }) => {
+    asked.push(query.toString());
+    return { texts: [{ isRead: false, lines: ['not read (words): Sing', '  then stands: 4 songs.'] }] };
+  });
+  await showAdmin('Texts');
+  await expect.element(page.getByRole('button', { name: 'Explain' })).toBeDisabled();
+  await page.getByLabelText('Kind').selectOptions('Supporter');
+  await expect.element(page.getByLabelText('Damage')).not.toBeInTheDocument();
+  await page.getByLabelText('Text', { exact: true }).fill('Sing 4 songs.');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect.element(page.getByText('It is not read.')).toBeVisible();
+  await expect.element(page.getByText('not read (words): Sing')).toBeVisible();
+  expect(asked).toEqual(['kind=supporter&text=Sing+4+songs.']);
+  await expectAccessible();
+  await resize(PHONE);
+  await expectNoSidewaysScroll();
+});
+
 test('an import shows what was read before it, and what would be with it', async () => {
   show(
     <ReportView

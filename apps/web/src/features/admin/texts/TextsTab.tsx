@@ -5,6 +5,7 @@ import { formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useAdminQuery } from '../adminApi.ts';
 import { Listed } from '../list/Listed.tsx';
+import { ExplainForm } from './ExplainForm.tsx';
 import { KIND_TITLES, readPercent, readShare } from './share.ts';
 import './texts.css';
 
@@ -14,9 +15,12 @@ const LOOK_MS = 3_000;
 export default function TextsTab() {
   const texts = useAdminQuery<CardTextsAnswer>('/api/admin/card-texts', {}, { refetchInterval: LOOK_MS });
   return (
-    <Listed query={texts} what="texts">
-      {(all) => <Texts {...all} />}
-    </Listed>
+    <div className="texts-tab">
+      <Listed query={texts} what="texts">
+        {(all) => <Texts {...all} />}
+      </Listed>
+      <ExplainForm />
+    </div>
   );
 }
 
@@ -29,7 +33,7 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
     );
   const missing = sets.reduce((sum, { withoutText }) => sum + withoutText, 0);
   return (
-    <div className="texts-tab">
+    <>
       {reading && <Reading {...reading} />}
       <section aria-labelledby="texts-sets">
         <h2 id="texts-sets" className="pixel-title texts-title">
@@ -94,7 +98,7 @@ function Texts({ sets, unread, inFull, reading }: CardTextsAnswer) {
           </ol>
         )}
       </section>
-    </div>
+    </>
   );
 }
 
