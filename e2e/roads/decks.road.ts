@@ -36,7 +36,7 @@ road('Builder', async (walk) => {
   await lookAt('builder', 'first card');
   if (!isWide) await press(page.getByRole('tab', { name: 'Deck 1/60' }));
   await press(button('Complete this deck'));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Keep them' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: /^Add th/ }));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await lookAt('builder', 'whole deck');
   const name = page.getByLabel('Deck Name');

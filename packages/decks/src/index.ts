@@ -1,6 +1,7 @@
 /** What a deck is and may be: its rules, its text, its odds. Nothing in here knows the catalogue. */
 export * from './autoBuild.ts';
 export type { DeckTextCard } from './cardIndex.ts';
+export { classicReasons } from './classicReasons.ts';
 export * from './deck.ts';
 export * from './deckOdds.ts';
 export * from './deckStats.ts';
@@ -12,6 +13,7 @@ export * from './formatRules.ts';
 export * from './formats.ts';
 export * from './importDeckText.ts';
 export { type KeyCardFacts, keyCards } from './keyCards.ts';
+export { leftOut } from './leftOut.ts';
 export * from './official/completeOfficial.ts';
 export * from './official/openingOdds.ts';
 export type { BuildReason } from './official/reasons.ts';

@@ -117,6 +117,8 @@ test('in the builder a count has its own line, and a phone’s bar lies above th
     .toBe(true);
   const [first, next] = [...document.querySelectorAll('.tile-row')].map((row) => row.getBoundingClientRect());
   expect(next?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  await main.getByRole('tab', { name: 'Deck 0/60' }).click();
+  await expect.element(page.getByCss('.builder-phone-bar')).toBeVisible();
   expect(boxOf('.builder-phone-bar')?.bottom).toBeCloseTo(boxOf('.bottom-nav')?.top ?? 0, 0);
 });
 

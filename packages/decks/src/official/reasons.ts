@@ -82,7 +82,8 @@ export function reasonsFor<C extends DeckCardFacts>(deck: Built<C>): readonly Bu
 }
 
 const times = (number: number): string => (number === 1 ? 'once' : `${number} times`);
-const round = (number: number): string => String(Math.round(number * 10) / 10);
+/** To a tenth, as it is said. */
+export const roundedCost = (number: number): string => String(Math.round(number * 10) / 10);
 
 const isGrown = ({ stages }: { readonly stages: readonly unknown[] }): boolean => stages.length > 1;
 
@@ -111,7 +112,7 @@ function whyEnergy(built: readonly DeckLine[], types: EnergyTypes): string {
   const { average, asked } = energyNeed(built, types);
   const sorted = [...asked].sort((a, b) => b[1] - a[1]);
   const shared = sorted.map(([type, symbols]) => `${type} ${times(symbols)}`).join(', ');
-  const cost = `An attack costs ${round(average)} energy on average`;
+  const cost = `An attack costs ${roundedCost(average)} energy on average`;
   if (sorted.length === 0) return `${cost}, of any type.`;
   return `${cost}. Over all copies the attacks ask for ${shared}; the energy is shared out alike.`;
 }

@@ -7,7 +7,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { CardDialog } from '../card/index.ts';
 import { DeckStatsDialog, type PastedList } from '../deck/index.ts';
 import { DeckTextDialog } from '../deck-text/index.ts';
-import type { BuildOutcome } from './buildOutcome.ts';
+import type { Completed } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 import type { SaveConflict } from './useSaving.ts';
 import type { DeckVerdict } from './useValidation.ts';
@@ -21,7 +21,7 @@ const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 export type BuilderDialog =
   | { readonly kind: 'card'; readonly card: CardJson }
   | { readonly kind: 'validation'; readonly result: DeckVerdict; readonly isSaved: boolean }
-  | { readonly kind: 'build'; readonly outcome: BuildOutcome }
+  | { readonly kind: 'build'; readonly completed: Completed }
   | { readonly kind: 'import' | 'export' | 'stats' };
 
 type BuilderDialogsProps = {
@@ -102,13 +102,12 @@ function Asked({ dialog, onDialog, close, bench, dispatch, pool, format, onPract
       return (
         <BuildDialog
           bench={bench}
-          dispatch={dispatch}
           pool={pool}
           format={format}
-          onBuilt={(outcome) => onDialog({ kind: 'build', outcome })}
-          outcome={dialog.outcome}
-          onUndo={() => {
-            dispatch({ type: 'undo' });
+          onBuilt={(completed) => onDialog({ kind: 'build', completed })}
+          outcome={dialog.completed.outcome}
+          onAdd={() => {
+            dispatch({ type: 'lines', lines: dialog.completed.lines });
             close();
           }}
           onClose={close}

@@ -5,7 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
 import { DECK, keepDecks, VERDICT } from '../../testing/decks.ts';
-import { CARD_SETS, cardsOfSet, collectionOf, deckOf, STARTER_CARDS } from '../../testing/examples.ts';
+import {
+  BASIC_ENERGIES,
+  CARD_SETS,
+  cardsOfSet,
+  collectionOf,
+  deckOf,
+  STARTER_CARDS,
+} from '../../testing/examples.ts';
 import { inBothFaces } from '../../testing/faces.ts';
 import { cutText } from '../../testing/measure.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, header, main, toast } from '../../testing/pages.ts';
@@ -387,18 +394,30 @@ describe('the verdict', () => {
   });
 });
 
-test('a deck builds itself from what is owned, and one step takes it back', async () => {
+test('a deck is completed from what is owned: each card with its reason, added when that is wanted, taken back in one step', async () => {
   await showBuilder();
   await tile('Pikachu').click();
   await button('Complete this deck').click();
-  const built = windowOf('59 cards added');
+  const built = windowOf('59 cards to make 60');
   await expect.element(built.getByText('Charmander')).toBeVisible();
+  // Each card stands under its reason.
+  const reasonless = [...document.querySelectorAll('.build-card')].filter(
+    (card) => !card.closest('.build-reason')?.querySelector('.build-reason-why')?.textContent,
+  );
+  expect(reasonless).toEqual([]);
+  await expect.element(built.getByText(/^Your energy pays for their attacks/)).toBeVisible();
+  await expect
+    .element(built.getByText(/ in all: an attack costs .* energy on average\.$/))
+    .toBeInTheDocument();
   await expectAccessible();
-  await built.getByRole('button', { name: 'Undo' }).click();
+  await built.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(total).toHaveTextContent(/^Total1$/);
   await button('Complete this deck').click();
-  await built.getByRole('button', { name: 'Keep them' }).click();
+  await built.getByRole('button', { name: 'Add these 59' }).click();
   await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
+  await button('Undo').click();
+  await expect.element(total).toHaveTextContent(/^Total1$/);
+  await button('Redo').click();
   await button('Complete this deck').click();
   await expect.element(windowOf('Nothing to add')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -413,13 +432,13 @@ test('for the official rules it builds lines, says why, keeps the choice, and ta
   await official.click();
   await expect.element(main.getByRole('radio', { name: 'Official: needs a Basic Pokémon' })).toBeChecked();
   await button('Complete this deck').click();
-  const built = windowOf('59 cards added');
+  const built = windowOf('59 cards to make 60');
   await expect.element(built.getByRole('heading', { name: 'Evolution lines' })).toBeVisible();
   // Once for all of them.
   await expect.element(built.getByText(/no stage is missing/)).toHaveLength(1);
   await expect.element(built.getByText(/the attacks ask for/)).toBeVisible();
   await expectAccessible();
-  await built.getByRole('button', { name: 'Keep them' }).click();
+  await built.getByRole('button', { name: 'Add these 59' }).click();
   await expect.element(main.getByRole('radio', { name: 'Official: legal' })).toBeChecked();
   await button('Validate').click();
   await expect.element(verdict.getByText('for Official battles')).toBeVisible();
@@ -468,7 +487,7 @@ test('with all cards it builds from cards of the deck’s time that no one owns,
   await tile('Charmander').click();
   await main.getByRole('radio', { name: /^Official/ }).click();
   await button('Complete this deck').click();
-  await expect.element(windowOf('59 cards added').getByText(/from your own cards/)).toBeVisible();
+  await expect.element(windowOf('59 cards to make 60').getByText(/^From your own cards/)).toBeVisible();
   const withAll = dialog.getByRole('button', { name: 'With all cards' });
   const cards = api.hold('GET /api/cards');
   await withAll.click();
@@ -477,15 +496,18 @@ test('with all cards it builds from cards of the deck’s time that no one owns,
   await expect.element(toast('The cards did not load')).toBeVisible();
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   await withAll.click();
-  const built = windowOf('59 cards added');
+  const built = windowOf('59 cards to make 60');
   await expect
     .element(built.getByText(/^For practice, from all cards of 1999 to 2023, owned or not/))
     .toBeVisible();
   await expect.element(withAll).not.toBeInTheDocument();
   await expectAccessible();
-  await built.getByRole('button', { name: 'Keep them' }).click();
+  await built.getByRole('button', { name: 'Add these 59' }).click();
   await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
   await expect.element(main.getByText('Not owned').first()).toBeVisible();
+  api.answer('PUT /api/users/*/wishlist/*', undefined);
+  await main.getByRole('button', { name: /^Wish for all \d+$/ }).click();
+  await expect.element(toast('On your wishlist')).toBeVisible();
   await button('Undo').click();
   await expect.element(total).toHaveTextContent(/^Total1$/);
 });
@@ -522,6 +544,26 @@ test('basic energies of every type are free: plus and minus, owned or not', asyn
   await water('Less').click();
   await expect.element(quantity('Water Energy')).toHaveTextContent('1');
   await expectAccessible();
+});
+
+test('eight basic energies stand in two rows of four; Fairy is offered to those who have a card of it', async () => {
+  const named = (name: string) => BASIC_ENERGIES.slice(0, 1).map((card) => ({ ...card, id: name, name }));
+  api.answer('GET /api/cards/basic-energies', [
+    ...BASIC_ENERGIES,
+    ...['Darkness Energy', 'Metal Energy', 'Fairy Energy'].flatMap(named),
+  ]);
+  await showBuilder();
+  const steps = [...document.querySelectorAll('.energy-tray li')].map((step) => step.getBoundingClientRect());
+  expect(steps).toHaveLength(8);
+  expect([...new Set(steps.map(({ top }) => Math.round(top)))]).toHaveLength(2);
+  expect(new Set(steps.map(({ left }) => Math.round(left))).size).toBe(4);
+  for (const key of document.querySelectorAll('.energy-tray button')) {
+    const { width, height } = key.getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+  }
+  // No nearer to another type's.
+  const [first, second] = steps;
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 test('a deck that too few cards are owned for cannot be completed, and it says why', async () => {

@@ -10,6 +10,7 @@ import { BuilderActions } from './BuilderActions.tsx';
 import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { DeckFields } from './DeckFields.tsx';
 import { draftKey, draftStore, useDraft } from './draft.ts';
 import type { Pool } from './pool.ts';
 import { RestoredNote } from './RestoredNote.tsx';
@@ -82,20 +83,22 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
     guard.ask(() => navigate(playHref(screen, list)));
   };
 
-  const actions = (
+  const actions = isOpen && (
     <BuilderActions
-      onNew={newDeck}
       onValidate={validation.validate}
       validating={validation.validating}
       onSave={() => void save()}
       saving={saving.saving}
-      canSave={isOpen && present.name.trim() !== ''}
-      disabled={!isOpen}
+      canSave={present.name.trim() !== ''}
+      unsaved={unsaved}
     />
   );
+  const fields = isOpen ? (
+    <DeckFields address={address} bench={bench} dispatch={dispatch} onLoad={loadDeck} onNew={newDeck} />
+  ) : undefined;
 
   return (
-    <BuilderFrame unsaved={unsaved} actions={actions}>
+    <BuilderFrame unsaved={unsaved} fields={fields} actions={actions}>
       {opening.status === 'loading' && <BuilderSkeleton />}
       {opening.status === 'failed' && (
         <EmptyState
@@ -117,18 +120,14 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
         <>
           {opening.restored && unsaved && <RestoredNote onDiscard={discard} />}
           <Workspace
-            address={address}
             bench={bench}
             dispatch={dispatch}
             pool={pool}
             moves={moves}
             format={format}
             onFormat={setFormat}
-            onLoad={loadDeck}
             onDialog={setDialog}
             onPlay={playAt}
-            onSave={() => void save()}
-            saving={saving.saving}
           />
         </>
       )}

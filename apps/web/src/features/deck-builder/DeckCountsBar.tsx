@@ -1,19 +1,17 @@
-/** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
+/** How many cards of each kind are in the deck, whether its size is right, and whether all of them play. */
 import { countDeck, DECK_SIZE, formatById } from '@pokesol/decks';
-import { isRefusal } from '@pokesol/engine/result';
 import { useMemo } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { idleText, isIdleCard, useOfficialPlay } from '../card/index.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
-import { complete, completeForOfficial } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 import { counted } from '../../platform/format.ts';
 
-type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'format' | 'onDialog'>;
+type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'format'>;
 
-export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckCountsBarProps) {
+export function DeckCountsBar({ bench, format }: DeckCountsBarProps) {
   const { lines } = bench.present;
   const counts = countDeck(lines);
   const { totalCards } = counts;
@@ -25,14 +23,6 @@ export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckC
     [isOfficial, lines, playsOf],
   );
 
-  function completeIt() {
-    const { outcome, lines: completed } = isOfficial
-      ? completeForOfficial(lines, pool.lines, playsOf, format)
-      : complete(lines, pool.lines);
-    if (!isRefusal(outcome) && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
-    onDialog({ kind: 'build', outcome });
-  }
-
   return (
     <div className="builder-counts">
       <dl className="deck-counts-list">
@@ -41,6 +31,7 @@ export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckC
           <Count key={kind} name={title} value={counts[count]} />
         ))}
       </dl>
+      <span aria-hidden className="deck-counts-of">{`of ${DECK_SIZE}`}</span>
       <div aria-hidden className="builder-bar">
         {DECK_GROUPS.map(({ kind, count }) => (
           <span
@@ -50,17 +41,16 @@ export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckC
           />
         ))}
       </div>
+      <SizeBadge total={totalCards} />
+      {totalCards > 0 && idle + unread === 0 && (
+        <Badge tone="mint" className="deck-counts-plays">
+          All play in full
+        </Badge>
+      )}
       {idle > 0 && <p className="hint bad">{idleText(idle)}</p>}
       {unread > 0 && (
         <p className="hint">{`${counted(unread, 'card')} not played in full in official battles`}</p>
       )}
-      <div className="deck-counts-line">
-        {/* A phone's bar at the bottom has it already. */}
-        <SizeBadge total={totalCards} className="deck-counts-size" />
-        <button type="button" className="builder-complete" onClick={completeIt}>
-          Complete this deck
-        </button>
-      </div>
     </div>
   );
 }
@@ -73,25 +63,20 @@ const copiesOf = (lines: readonly BuilderLine[], isCounted: (card: DeckCardFacts
 
 function Count({ name, value }: { name: string; value: number }) {
   return (
-    <div className="count-pair">
-      <dt className="small-hint">{name}</dt>
+    <div>
+      <dt className="sr-only">{name}</dt>
       <dd className="figure">{value}</dd>
     </div>
   );
 }
 
 /** Whether the deck has its sixty cards, and how many are lacking or too many. */
-export function SizeBadge({ total, className = '' }: { total: number; className?: string }) {
+function SizeBadge({ total }: { total: number }) {
   const many = Math.abs(DECK_SIZE - total);
-  if (total === DECK_SIZE)
-    return (
-      <Badge tone="mint" className={className}>
-        Valid Deck Size
-      </Badge>
-    );
+  if (total === DECK_SIZE) return <Badge tone="mint">Valid Deck Size</Badge>;
   return total < DECK_SIZE ? (
-    <Badge tone="sun" className={className}>{`Need ${counted(many, 'more card')}`}</Badge>
+    <Badge tone="sun">{`Need ${counted(many, 'more card')}`}</Badge>
   ) : (
-    <Badge tone="rose" className={className}>{`Remove ${counted(many, 'card')}`}</Badge>
+    <Badge tone="rose">{`Remove ${counted(many, 'card')}`}</Badge>
   );
 }

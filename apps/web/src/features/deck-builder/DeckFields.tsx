@@ -1,15 +1,21 @@
-/** In one line: the deck's name, its description, and the way to another deck. */
+/** In one line: the deck's name, its description, and the ways to another deck. */
 import { DECK_DESCRIPTION_LENGTH, DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { useId, useState } from 'react';
 import { useDecks } from '../deck/index.ts';
 import { deckTextProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
-import './deck.css';
+import './deckFields.css';
 import { counted } from '../../platform/format.ts';
 
-type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | 'onLoad'>;
+type DeckFieldsProps = Pick<WorkspaceProps, 'bench' | 'dispatch'> & {
+  address: string;
+  onLoad: (deckId: string) => void;
+  onNew: () => void;
+};
 
-export function DeckFields({ address, bench: { present, saved }, dispatch, onLoad }: DeckFieldsProps) {
+export function DeckFields(props: DeckFieldsProps) {
+  const { address, dispatch, onLoad, onNew } = props;
+  const { present, saved } = props.bench;
   const { data: decks, error, refetch } = useDecks(address);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +41,7 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
         />
         <Wrong {...name} />
       </div>
-      {/* A phone's line has room for the name alone. */}
+      {/* Where the line has room for the name alone. */}
       <button
         type="button"
         aria-expanded={isOpen}
@@ -59,7 +65,7 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
         />
         <Wrong {...description} />
       </div>
-      <div className="field-frame is-more">
+      <div className="field-frame is-other">
         <label htmlFor={`${id}-saved`} className="sr-only">
           Load Existing Deck
         </label>
@@ -76,8 +82,11 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           ))}
         </select>
       </div>
+      <button type="button" className="builder-fields-new is-other" onClick={onNew}>
+        New Deck
+      </button>
       {error && (
-        <p className="hint bad">
+        <p className="hint bad is-more">
           Your decks did not load.{' '}
           <button type="button" className="text-button" onClick={() => void refetch()}>
             Try again

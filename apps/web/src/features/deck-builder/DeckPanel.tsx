@@ -1,30 +1,35 @@
-/** Current Deck: what it is called, what it is made of, and its cards. */
+/** Current Deck: what it is made of, its cards, and what can be done to them. */
 import { starterDeckLines } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { type Dispatch, useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { CompleteDeck } from './CompleteDeck.tsx';
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckLines, HEADING_ID } from './DeckList.tsx';
 import { EnergyTray } from './EnergyTray.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import type { Pool } from './pool.ts';
+import { WishForMissing } from './WishForMissing.tsx';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 
-export function DeckPanel(props: WorkspaceProps) {
-  const { bench, pool, dispatch, moves, format, onFormat, onDialog, onPlay } = props;
+type DeckPanelProps = WorkspaceProps & {
+  /** A phone's bar has the energies, the step back and the completing. */
+  isPhone?: boolean;
+};
+
+export function DeckPanel({ isPhone = false, ...props }: DeckPanelProps) {
+  const { bench, pool, dispatch, moves, format, onFormat, onDialog } = props;
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
-      <div className="builder-deck-head">
-        <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title builder-deck-title">
-          Current Deck
-        </h2>
-        <FormatChoice lines={lines} owned={pool.owned} format={format} onFormat={onFormat} />
-      </div>
+      <h2 id={HEADING_ID} tabIndex={-1} className="sr-only">
+        Current Deck
+      </h2>
       <DeckCountsBar {...props} />
+      <FormatChoice lines={lines} owned={pool.owned} format={format} onFormat={onFormat} />
       <div className="builder-lines">
         {lines.length === 0 ? (
           <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
@@ -32,28 +37,29 @@ export function DeckPanel(props: WorkspaceProps) {
           <DeckLines lines={lines} pool={pool} moves={moves} format={format} onDialog={onDialog} />
         )}
       </div>
-      <EnergyTray pool={pool} moves={moves} lines={lines} />
-      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} onPlay={onPlay} />
+      <WishForMissing lines={lines} owned={pool.owned} />
+      {!isPhone && <EnergyTray pool={pool} moves={moves} lines={lines} />}
+      <DeckTools {...props} isPhone={isPhone} />
     </section>
   );
 }
 
-type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog' | 'onPlay'>;
-
-/** Steps back and forth, deck lists as text, statistics, practice, a gauntlet. */
-function DeckTools({ bench, dispatch, onDialog, onPlay }: DeckToolsProps) {
-  const { lines } = bench.present;
-
+/** Steps back and forth, deck lists as text, statistics, practice, a gauntlet, completing it. */
+function DeckTools({ isPhone, ...props }: DeckPanelProps) {
+  const { bench, dispatch, onDialog, onPlay } = props;
+  const isEmpty = bench.present.lines.length === 0;
   return (
     <div className="builder-tools">
-      <button
-        type="button"
-        aria-keyshortcuts="Control+Z Meta+Z"
-        disabled={bench.past.length === 0}
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        Undo
-      </button>
+      {!isPhone && (
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          disabled={bench.past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          Undo
+        </button>
+      )}
       <button
         type="button"
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
@@ -62,21 +68,24 @@ function DeckTools({ bench, dispatch, onDialog, onPlay }: DeckToolsProps) {
       >
         Redo
       </button>
-      <button type="button" onClick={() => onDialog({ kind: 'import' })}>
-        Import
-      </button>
-      <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'export' })}>
+      {!isPhone && (
+        <button type="button" onClick={() => onDialog({ kind: 'import' })}>
+          Import
+        </button>
+      )}
+      <button type="button" disabled={isEmpty} onClick={() => onDialog({ kind: 'export' })}>
         Export
       </button>
-      <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'stats' })}>
+      <button type="button" disabled={isEmpty} onClick={() => onDialog({ kind: 'stats' })}>
         Statistics
       </button>
-      <button type="button" disabled={lines.length === 0} onClick={() => onPlay('practice')}>
+      <button type="button" disabled={isEmpty} onClick={() => onPlay('practice')}>
         Practice
       </button>
-      <button type="button" disabled={lines.length === 0} onClick={() => onPlay('gauntlet')}>
+      <button type="button" disabled={isEmpty} onClick={() => onPlay('gauntlet')}>
         Try it out
       </button>
+      {!isPhone && <CompleteDeck {...props} />}
     </div>
   );
 }

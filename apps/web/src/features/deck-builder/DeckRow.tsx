@@ -1,16 +1,8 @@
 /** One card of the deck: its picture and name, and how many copies, one less, one more. */
 import { cx } from '../../ui/cx.ts';
-import {
-  kindOf,
-  numberOf,
-  printedType,
-  SceneWindow,
-  Subject,
-  subjectOf,
-  TypeSign,
-  typeClass,
-} from '../card/index.ts';
+import { numberOf } from '../card/index.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
+import { CardThumb } from './CardThumb.tsx';
 import type { PlayNote } from './playNote.ts';
 import './deckRow.css';
 
@@ -25,19 +17,11 @@ type DeckRowProps = {
 };
 
 export function DeckRow({ line: { card, quantity }, owned, note, onAdd, onRemove, onLook }: DeckRowProps) {
-  const kind = kindOf(card.json);
-  const subject = subjectOf(card.json);
   const lacking = quantity > owned;
   const isBad = lacking || (note !== undefined && !note.isPart);
   return (
-    <li data-line={card.id} className={cx('deck-line', typeClass(kind))}>
-      <SceneWindow card={card.json} kind={kind} className="deck-thumb">
-        {subject === undefined ? (
-          <TypeSign type={printedType(card.json) ?? 'Colorless'} className="deck-row-type" />
-        ) : (
-          <Subject drawing={subject} />
-        )}
-      </SceneWindow>
+    <li data-line={card.id} className="deck-line">
+      <CardThumb card={card.json} />
       <button
         type="button"
         data-part="name"

@@ -1,30 +1,35 @@
 /** The basic energies, free to all: how many of each type the deck has, one more, one less. */
 import { basicEnergyType } from '@pokesol/cards';
 import { copiesIn, isFree } from '@pokesol/decks';
-import { useState } from 'react';
-import { useMedia } from '../../platform/useMedia.ts';
+import type { CardJson } from '@pokesol/protocol';
+import { type CSSProperties, useState } from 'react';
 import { TypeSign } from '../card/index.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/index.ts';
+import type { Pool } from './pool.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './energyTray.css';
 
-type EnergyTrayProps = Pick<WorkspaceProps, 'pool' | 'moves'> & { lines: readonly BuilderLine[] };
+type EnergyTrayProps = Pick<WorkspaceProps, 'pool' | 'moves'> & {
+  lines: readonly BuilderLine[];
+  isPhone?: boolean;
+};
 
-export function EnergyTray({ pool, moves, lines }: EnergyTrayProps) {
-  // A phone shows those of the deck, and the others when they are asked for.
-  const isPhone = useMedia('(width < 48em)');
+export function EnergyTray({ pool, moves, lines, isPhone = false }: EnergyTrayProps) {
+  // A phone has one row: it begins with those of the deck, and goes on with the others when they are asked for.
   const [isWhole, setWhole] = useState(false);
-  if (pool.energies.length === 0) return null;
+  const energies = energiesFor(pool, lines);
+  if (energies.length === 0) return null;
   const inDeck = new Set(lines.filter(({ card }) => isFree(card)).map(({ card }) => basicEnergyType(card)));
-  const folds = isPhone && inDeck.size > 0 && inDeck.size < pool.energies.length;
-  const shown =
-    folds && !isWhole ? pool.energies.filter((energy) => inDeck.has(basicEnergyType(energy))) : pool.energies;
+  const used = energies.filter((energy) => inDeck.has(basicEnergyType(energy)));
+  const folds = isPhone && used.length > 0 && used.length < energies.length;
+  const others = energies.filter((energy) => !used.includes(energy));
+  const shown = folds ? [...used, ...(isWhole ? others : [])] : energies;
   return (
     <section aria-labelledby="energy-tray" className="energy-tray">
-      <h3 id="energy-tray">
-        Basic energy <span className="energy-tray-note">any number, free</span>
+      <h3 id="energy-tray" className="sr-only">
+        Basic energy: any number, free
       </h3>
-      <ul>
+      <ul style={{ '--columns': Math.ceil(energies.length / 2) } as CSSProperties}>
         {shown.map((energy) => (
           <EnergyStep key={energy.id} energy={energy} lines={lines} moves={moves} />
         ))}
@@ -36,11 +41,20 @@ export function EnergyTray({ pool, moves, lines }: EnergyTrayProps) {
           className="energy-tray-more"
           onClick={() => setWhole(!isWhole)}
         >
-          Other types
+          {isWhole ? 'Fewer types' : 'Other types'}
         </button>
       )}
     </section>
   );
+}
+
+/** Fairy, which is not printed any more, is offered to those who have a card of it. */
+function energiesFor(pool: Pool, lines: readonly BuilderLine[]): readonly DeckCardFactsOf[] {
+  const isFairy = ({ attributes }: CardJson) => attributes.types.includes('Fairy');
+  const isAsked =
+    lines.some(({ card }) => isFairy(card.json) || basicEnergyType(card) === 'Fairy') ||
+    pool.entries.some(({ card }) => isFairy(card));
+  return isAsked ? pool.energies : pool.energies.filter((energy) => basicEnergyType(energy) !== 'Fairy');
 }
 
 type EnergyStepProps = Pick<EnergyTrayProps, 'moves' | 'lines'> & { energy: DeckCardFactsOf };

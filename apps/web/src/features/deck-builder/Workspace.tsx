@@ -4,7 +4,6 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useMedia } from '../../platform/useMedia.ts';
 import { CollectionPanel } from './CollectionPanel.tsx';
-import { DeckFields } from './DeckFields.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { NO_POOL_FILTERS } from './pool.ts';
@@ -33,13 +32,10 @@ export function Workspace(props: WorkspaceProps) {
   );
   if (!isPhone)
     return (
-      <>
-        <DeckFields {...props} />
-        <div className="builder">
-          <DeckPanel {...props} />
-          {collection}
-        </div>
-      </>
+      <div className="builder">
+        <DeckPanel {...props} />
+        {collection}
+      </div>
     );
   return (
     <>
@@ -53,14 +49,13 @@ export function Workspace(props: WorkspaceProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="deck" tabIndex={-1}>
-          <DeckFields {...props} />
-          <DeckPanel {...props} />
+          <DeckPanel {...props} isPhone />
         </Tabs.Content>
         <Tabs.Content value="collection" tabIndex={-1}>
           {collection}
         </Tabs.Content>
       </Tabs.Root>
-      <PhoneBar {...props} total={total} onName={() => setTab('deck')} />
+      {tab === 'deck' && <PhoneBar {...props} />}
     </>
   );
 }

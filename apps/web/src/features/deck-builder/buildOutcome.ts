@@ -1,13 +1,15 @@
-/** What building by itself did to the deck, or why it could not. */
+/** What building by itself would add to the deck and why, or why it cannot. */
 import { asPlayed } from '@pokesol/cards/classic';
 import {
   type BuildReason,
   CLASSIC_PLAN,
+  classicReasons,
   completeDeck,
   completeOfficialDeck,
   countDeck,
   type DeckCardFacts,
   type DeckFormat,
+  leftOut,
 } from '@pokesol/decks';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import type { PlaysOf } from '../card/index.ts';
@@ -17,10 +19,10 @@ export type BuildOutcome = Result<
   {
     readonly added: readonly BuilderLine[];
     readonly total: number;
-    /** Of the printed game: why these cards, each of them in one group. */
-    readonly reasons?: readonly BuildReason[];
-    /** Of the printed game: sentences on what of the deck will not come into play. */
-    readonly lacking?: readonly string[];
+    /** Why these cards, each of them in one group. */
+    readonly reasons: readonly BuildReason<DeckCardFactsOf>[];
+    /** Sentences on what of the deck will not come into play, and on what is owned and stays out of it. */
+    readonly notes: readonly string[];
     /** From all cards of these years, owned or not. */
     readonly years?: string;
   },
@@ -38,9 +40,10 @@ export function complete(lines: readonly BuilderLine[], owned: readonly BuilderL
     plan: CLASSIC_PLAN,
   });
   if (isRefusal(build)) return { outcome: build, lines };
-  const added = addedTo(lines, build.lines);
-  const { totalCards } = countDeck(build.lines);
-  return { outcome: { added, total: totalCards }, lines: build.lines };
+  const built = build.lines;
+  const reasons = classicReasons({ kept: lines, built, asPlayed: inClassic });
+  const notes = [leftOut({ owned, built, asPlayed: inClassic })];
+  return { outcome: outcomeOf(lines, built, reasons, notes), lines: built };
 }
 
 /** The same for a format of the printed game. How a card plays there may not be known yet: then it is taken for one that does in full. */
@@ -53,13 +56,23 @@ export function completeForOfficial(
   const playsInFull = (cardId: string) => (playsOf(cardId) ?? 'full') === 'full';
   const build = completeOfficialDeck({ lines, owned: withDeck(owned, lines), playsInFull, format });
   if (isRefusal(build)) return { outcome: build, lines };
-  const { reasons, lacking } = build;
-  const { totalCards } = countDeck(build.lines);
-  return {
-    outcome: { added: addedTo(lines, build.lines), total: totalCards, reasons, lacking },
-    lines: build.lines,
-  };
+  const { lines: built, reasons, lacking } = build;
+  const asPlayed = (card: DeckCardFactsOf) => (playsInFull(card.id) ? card : null);
+  const notes = [...lacking, leftOut({ owned, built, asPlayed })];
+  return { outcome: outcomeOf(lines, built, reasons, notes), lines: built };
 }
+
+const outcomeOf = (
+  before: readonly BuilderLine[],
+  built: readonly BuilderLine[],
+  reasons: readonly BuildReason<DeckCardFactsOf>[],
+  notes: readonly string[],
+): BuildOutcome => ({
+  added: addedTo(before, built),
+  total: countDeck(built).totalCards,
+  reasons,
+  notes: notes.filter((note) => note !== ''),
+});
 
 /** As if the deck's own cards were owned: a pasted list is completed around them, and the verdict says which are not owned. */
 function withDeck(owned: readonly BuilderLine[], deck: readonly BuilderLine[]): readonly BuilderLine[] {

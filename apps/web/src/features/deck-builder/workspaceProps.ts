@@ -9,7 +9,6 @@ import type { Workbench, WorkbenchAction } from './workbench.ts';
 export type CardMoves = { add: (card: DeckCardFactsOf) => void; remove: (card: DeckCardFactsOf) => void };
 
 export type WorkspaceProps = {
-  address: string;
   bench: Workbench;
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
@@ -17,11 +16,7 @@ export type WorkspaceProps = {
   /** What the deck is for. */
   format: DeckFormat;
   onFormat: (format: DeckFormat) => void;
-  onLoad: (deckId: string) => void;
   onDialog: (dialog: BuilderDialog) => void;
-  /** Plays what lies on the table. */
   /** Practice, or a gauntlet, of what lies on the table. */
   onPlay: (screen: 'practice' | 'gauntlet') => void;
-  onSave: () => void;
-  saving: boolean;
 };
