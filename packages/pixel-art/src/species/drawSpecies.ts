@@ -8,6 +8,7 @@ import { Figure } from './figure.ts';
 import { tube } from './forms.ts';
 import { headPlaces, paintHead } from './head.ts';
 import { paintArms, paintLegs } from './limbs.ts';
+import { outlineBones, outlineOf, paintOutline } from './outlines/index.ts';
 import type { Painter } from './painter.ts';
 import { skeletonOf } from './skeletons/index.ts';
 import { paintTail } from './tail.ts';
@@ -59,7 +60,8 @@ function figureOf(features: Features): Figure {
 
 function singleFigure(features: Features): Figure {
   const figure = new Figure();
-  const bones = skeletonOf(features);
+  const outline = outlineOf(features);
+  const bones = outline === undefined ? skeletonOf(features) : outlineBones(features, outline);
   const painter: Painter = { figure, features, bones };
   paintAura(painter, 'behind');
   paintWings(painter, 'behind');
@@ -69,7 +71,8 @@ function singleFigure(features: Features): Figure {
   paintLegs(painter, 'far');
   if (!bones.isSeenFromSide) paintLegs(painter, 'near');
   paintPlanThings(painter, 'behind');
-  paintBody(painter);
+  if (outline === undefined) paintBody(painter);
+  else paintOutline(painter, outline.parts);
   if (isOnTop(features)) paintBack(painter);
   if (bones.isSeenFromSide) paintLegs(painter, 'near');
   paintWings(painter, 'before');
@@ -93,6 +96,7 @@ function singleFigure(features: Features): Figure {
       ...painter,
       bones: { ...bones, head: { ...bones.head, x: bones.head.x + dx, y: bones.head.y + dy } },
     });
+  if (outline?.before !== undefined) paintOutline(painter, outline.before);
   paintCollar(painter, 'before');
   paintPlanThings(painter, 'before');
   paintCarried(painter);

@@ -171,8 +171,45 @@ export type Back = Part<
   | 'tube'
 >;
 export type Wings = Part<'feather' | 'membrane' | 'butterfly' | 'clear' | 'fairy' | 'spiky' | 'flame'>;
+/** A body that is a thing, drawn as such instead of being put together from bones. */
+export type OutlineName =
+  | 'sword'
+  | 'crossed-swords'
+  | 'sword-and-shield'
+  | 'gear-pair'
+  | 'gear-trio'
+  | 'gear-ring'
+  | 'key-ring'
+  | 'stone-gate'
+  | 'stone-tower'
+  | 'coal'
+  | 'coal-cart'
+  | 'polygon-duck'
+  | 'smooth-duck'
+  | 'glitched-duck'
+  | 'rock-giant'
+  | 'ice-giant'
+  | 'steel-giant'
+  | 'stone-head'
+  | 'steel-arm'
+  | 'steel-claws'
+  | 'steel-table'
+  | 'heart'
+  | 'crescent'
+  | 'sun'
+  | 'hatched-egg'
+  | 'blue-pillar'
+  | 'hollow-shell'
+  | 'steel-bivalve'
+  | 'manta'
+  | 'flower-hat'
+  | 'spider'
+  | 'spiked-clam'
+  | 'kicker'
+  | 'boulder';
 type Body = {
   readonly colour?: ColourName;
+  readonly outline?: OutlineName;
   readonly belly?: Belly;
   readonly markings?: readonly Marking[];
   readonly collar?: Collar;
