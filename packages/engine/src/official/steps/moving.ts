@@ -41,8 +41,8 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
       if (typeof cards !== 'object' || !('upTo' in cards)) return null;
       const seat = seatOf(frame, whose);
       const max = Math.min(cards.upTo, table.state.sides[seat].deck.length);
-      // None would change nothing: an attack alone may do that (rule 10.13).
-      const min = frame.by === 'attack' ? 0 : 1;
+      // None would change nothing: an attack alone may do that, or the other player (rule 10.13).
+      const min = frame.by === 'attack' || seat !== frame.seat ? 0 : 1;
       return max < min ? null : { kind: 'number', seat, about: 'cards', min, max };
     },
     run: (draft, frame, { whose, cards }, answer) => {
