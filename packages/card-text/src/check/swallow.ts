@@ -9,6 +9,7 @@ import { MARKERS, type Marker } from './markers.ts';
 import { NOUNS } from './nouns.ts';
 import { PHRASE_MARKERS } from './phraseMarkers.ts';
 import { type EffectPlace, placesIn } from './places.ts';
+import { TRAINER_MARKERS } from './trainerMarkers.ts';
 
 /** Words that the effect has nothing for. */
 export type Swallowed = { readonly says: string; readonly at: Token };
@@ -52,7 +53,7 @@ function namesOut(tokens: readonly Token[], { namesAt }: Reading, effect: object
 }
 
 /** Longer words first, and each word of the text once: «for each» is no «each». */
-const ALL = [...MARKERS, ...PHRASE_MARKERS];
+const ALL = [...MARKERS, ...PHRASE_MARKERS, ...TRAINER_MARKERS];
 const BY_LENGTH = ALL.flatMap((marker) =>
   marker.says.map((says) => ({ marker, says, words: says.split(' ') })),
 ).sort((a, b) => b.words.length - a.words.length);
@@ -125,6 +126,8 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   const step: unknown = Reflect.get(at, 'do');
   const change: unknown = Reflect.get(at, 'change');
   const by: unknown = Reflect.get(at, 'by');
+  // «2 cards at once»: others besides this one.
+  if (step === 'chooseCards' && isOfName(at)) return [Number(Reflect.get(at, 'max')) + 1];
   // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».
   if (change === 'tools' && typeof by === 'number') return [1, by + 1];
   if (change === 'conditionCounters') return [1, 2];
@@ -149,6 +152,11 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
     ? [1]
     : [];
 };
+
+const isOfName = (at: object): boolean =>
+  /^\{"pile":"hand","whose":"own","where":\{"name":"[^"]*"\}\}$/.test(
+    JSON.stringify(Reflect.get(at, 'from')),
+  );
 
 function numbersSwallowed(tokens: readonly Token[], effect: object, printed: number): readonly Swallowed[] {
   const meant = new Set([printed, ...numbersIn(effect), ...placesIn(effect).flatMap(impliedBy)]);

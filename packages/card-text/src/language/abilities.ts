@@ -49,6 +49,9 @@ export type AbilityPart =
   /** Does not work while its Pokémon has one of these; `already`: had, before what is answered. */
   | { readonly part: 'off'; readonly statuses: readonly Status[]; readonly already?: true };
 
+/** What tools, stadiums and special energy say of it: what holds, and what they answer. */
+export type Held = Step | Extract<AbilityPart, { part: 'always' | 'answer' }>;
+
 /** A sentence of what is done, with its full stop. */
 const doing = listPhrase<Step>('doing');
 // With words on Weakness that end them.

@@ -262,6 +262,68 @@ benchPlays.says`search your deck for a card that evolves from 1 of your pokémon
     SHUFFLE,
   ],
 );
+benchPlays.says`search your deck for a ${cardNoun} that evolves from 1 of your pokémon and put it onto that pokémon to evolve it ${shuffled}. ${notNew}`.means(
+  (where) => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: {
+          ...DECK,
+          where,
+          evolvesOnto: pickPokemon({
+            from: { ...MINE, where: { mayEvolve: true } },
+            min: 1,
+            max: 1,
+            as: '@whom',
+          }),
+        },
+        min: 0,
+        max: 1,
+        as: '@card',
+      }),
+      on: { bound: '?pokemon' },
+    },
+    SHUFFLE,
+  ],
+);
+const anyEvolving = listPhrase<Step>('evolvesAnyOfThem');
+anyEvolving.says`search your deck for a card that evolves from 1 of your pokémon and put it onto that pokémon to evolve it ${shuffled}`.means(
+  () => [
+    {
+      do: 'evolve',
+      card: found(pickPokemon({ from: MINE, min: 1, max: 1, as: '@whom' })),
+      on: { bound: '?pokemon' },
+    },
+    SHUFFLE,
+  ],
+);
+anyEvolving.says`search your deck for a ${cardNoun} that evolves from 1 of your pokémon [in play][,] and put it onto that pokémon to evolve it ${shuffled}`.means(
+  (where) => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, where, evolvesOnto: pickPokemon({ from: MINE, min: 1, max: 1, as: '@whom' }) },
+        min: 0,
+        max: 1,
+        as: '@card',
+      }),
+      on: { bound: '?pokemon' },
+    },
+    SHUFFLE,
+  ],
+);
+/** That no rule but the own words of a card keeps it from. */
+const evenNew = oneOf<'evenNew'>('evenNew', [
+  [
+    'you can use this card during your first turn or on a pokémon that was put into play this turn',
+    'evenNew',
+  ],
+  [
+    'you can use this card on a pokémon you put down when you were setting up to play or on a pokémon that was put into play this turn',
+    'evenNew',
+  ],
+]);
+benchPlays.reads`${anyEvolving}. ${evenNew}`.means((steps) => steps);
 benchPlays.says`choose ${count} of your pokémon in play. for each of those pokémon, search your deck for a card that evolves from that pokémon and put it onto that pokémon to evolve it. then [,] shuffle your deck. ${notNew}`.means(
   (many) => [
     {

@@ -42,6 +42,10 @@ const theirTarget = oneOf<'active'>('theirTarget', [
 covering.says`${window}, ${allOf}'s attacks do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
   (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
 );
+// The Active Pokémon is the one that attacks.
+covering.reads`${window}, each of your active pokémon's attacks does ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
+  (turn, by) => [{ do: 'cover', whose: 'own', modifier: { change: 'damageDealt', by }, window: turn }],
+);
 covering.reads`${window}, attacks used by ${allOf} do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
   (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
 );

@@ -57,6 +57,9 @@ drawing.says`draw ${amount} card for each ${each}`.means((n, of) => [
 drawing.says`draw a number of card equal to the number of ${each}`.means((cards) => [
   { do: 'draw', whose: 'own', cards },
 ]);
+drawing.reads`count the number of ${each} and draw that many card`.means((cards) => [
+  { do: 'draw', whose: 'own', cards },
+]);
 drawing.says`your opponent draws ${number} card`.means((cards) => [{ do: 'draw', whose: 'opponent', cards }]);
 
 // What lies face down before the player.

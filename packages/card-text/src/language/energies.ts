@@ -2,10 +2,11 @@
 import type { Type } from '@pokesol/engine';
 import type { Condition, Modifier, PokemonFilter, Step, Unit } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import type { Held } from './abilities.ts';
 import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
 import { condition } from './conditions.ts';
 import { relative } from './describing.ts';
-import { type Held, held } from './holds.ts';
+import { held } from './holds.ts';
 import { amount, less, number, status, tens, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchTarget, self, thisCard } from './pokemon.ts';
@@ -129,7 +130,7 @@ sentence.reads`${thisCard} provides ${choices}, only while ${thisCard} is attach
     { part: 'onto', onto },
   ],
 );
-sentence.reads`${thisCard} provides ${units} only while this card is attached to a ${holder}.`.means(
+sentence.reads`${thisCard} provides ${units} only while (this card|it) is attached to a ${holder}.`.means(
   (_this, all, onto) => [
     { part: 'provides', units: all, always: false },
     { part: 'onto', onto },
@@ -168,6 +169,10 @@ sentence.reads`if ${self} attacks, the attack does ${amount} more damage to the 
       ],
     },
   ],
+);
+
+sentence.says`if ${self} attacks, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
+  (on, by) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'damageDealt', by }] }] }],
 );
 
 // What it provides under a condition.
@@ -280,6 +285,12 @@ sentence.reads`${played}, the pokémon you attach it to is no longer ${status}, 
   (_played, a, b, c, d) => [
     { part: 'answer', may: false, on: ['attached'] },
     { do: 'cure', on: 'self', statuses: [a, b, c, d] },
+  ],
+);
+sentence.reads`${played}, the pokémon you attach it to is no longer affected by (a|any) special condition.`.means(
+  () => [
+    { part: 'answer', may: false, on: ['attached'] },
+    { do: 'cure', on: 'self', statuses: 'all' },
   ],
 );
 sentence.says`when you attach ${thisCard} from your hand to 1 of your pokémon, it does ${amount} damage to that pokémon. { don't apply weakness and resistance. }`.means(

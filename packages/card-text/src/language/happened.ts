@@ -18,18 +18,20 @@ happened.says`this pokémon used ${ownName} during your last turn`.means((usedLa
 happened.reads`${self} used (its|) ${ownName} [attack] [during your] last turn`.means(
   (_self, usedLastTurn) => ({ usedLastTurn }),
 );
-happened.says`you played (a|any) supporter card from your hand during this turn`.means(() => ({
+happened.says`you played (a|any) supporter card from your hand (during this turn|this turn)`.means(() => ({
   playedThisTurn: { trainers: ['supporter'] },
 }));
-happened.says`you played ${cardName} from your hand during this turn`.means((name) => ({
+happened.says`you played ${cardName} from your hand (during this turn|this turn)`.means((name) => ({
   playedThisTurn: { name },
 }));
 happened.says`${self} (was on the bench and became your active pokémon this turn|moved from your bench to the active spot this turn)`.means(
   (cameThisTurn) => ({ cameThisTurn }),
 );
-happened.says`you played a ${cardNoun} from your hand during this turn`.means((playedThisTurn) => ({
-  playedThisTurn,
-}));
+happened.says`you played a ${cardNoun} from your hand (during this turn|this turn)`.means(
+  (playedThisTurn) => ({
+    playedThisTurn,
+  }),
+);
 happened.says`${self} evolved during this turn`.means((evolvedThisTurn) => ({ evolvedThisTurn }));
 happened.says`${self} evolved from ${cardName} during this turn`.means((evolvedThisTurn, evolvedFrom) => ({
   all: [{ evolvedThisTurn }, { exists: { among: 'self', where: { evolvedFrom } } }],

@@ -1,7 +1,7 @@
 /** What tools, stadiums and special energy change as long as they are there, and what they answer. */
 import type { CardFilter, Modifier, PokemonFilter, Reach, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { type AbilityPart, doings } from './abilities.ts';
+import { doings, type Held } from './abilities.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { adjective, inName, plain, pokemonOfKind } from './cards.ts';
@@ -15,12 +15,12 @@ import { pickCards, pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
 import { colorless, colorlessLess, ofIt, predicate } from './predicates.ts';
 import { byWhom } from './protections.ts';
+import { ofStadiums } from './stadiums.ts';
 import { state } from './states.ts';
+import { ofTools } from './tools.ts';
 import { when } from './triggers.ts';
 
 /** As an ability says it, of the Pokémon that the card is attached to. */
-export type Held = Step | Extract<AbilityPart, { part: 'always' | 'answer' }>;
-
 const DISCARD: Step = { do: 'move', cards: { bound: 'thisCard' }, to: 'discard' };
 
 /** The card itself, once it has answered. */
@@ -691,3 +691,4 @@ held.says`if ${need}, ${when}, ${doings}`.means((is, it, all) => [
   { part: 'answer', may: false, while: is, ...it },
   ...all,
 ]);
+for (const kind of [ofTools, ofStadiums]) held.says`${kind}`.means((all) => all);

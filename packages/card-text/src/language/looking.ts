@@ -18,6 +18,9 @@ top.reads`${amount} card from the top of your deck`.means((n) => n);
 looking.says`look at ${top} and put them back in any order`.means((count) => [
   { do: 'orderTop', whose: 'own', count },
 ]);
+looking.says`look at ${top} and put them back in the same order`.means((n) => [
+  { do: 'look', cards: { ...DECK, top: n } },
+]);
 looking.reads`look at ${top} and put them back on top of your deck in any order`.means((count) => [
   { do: 'orderTop', whose: 'own', count },
 ]);
@@ -94,6 +97,7 @@ const RESTS: readonly (readonly [name: string, texts: readonly string[], steps: 
       'put the other cards back on top of your deck in any order',
       'put the other card back on top of your deck',
       'put the 2 other cards back on top of your deck in any order',
+      'put the other cards back in any order',
     ],
     (n) => [{ do: 'move', cards: inAnyOrder(n), to: 'deckTop' }],
   ],
@@ -104,6 +108,10 @@ for (const [name, texts, steps] of RESTS) {
     name,
     texts.map((text) => [text, 'rest'] as const),
   );
+  looking.says`look at ${top} and discard any number of them. ${rest}`.means((n, _rest) => [
+    { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, min: 0, max: 60 }), to: 'discard' },
+    ...steps(n),
+  ]);
   looking.says`look at ${top} and put ${foundAny} of them into your hand. ${rest}`.means((n, many, _rest) => [
     { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
     ...steps(n),

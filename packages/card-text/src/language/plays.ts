@@ -9,6 +9,7 @@ import { pickCards, pickPokemon } from './picks.ts';
 import { inPlayGroup, oneOfGroup } from './pokemon.ts';
 import { searching } from './searching.ts';
 import { goes, shuffled, sought } from './sought.ts';
+import { benchLess } from './supporters.ts';
 
 /** One trainer's play, without the full stop that ends it. */
 export const play = listPhrase<Step>('play');
@@ -32,6 +33,7 @@ const inThisWay = oneOf<'done'>('inThisWay', [
   ['if you shuffled any cards into your deck in this way', 'done'],
   ['if you attached any energy in this way', 'done'],
   ['if you attached any energy cards in this way', 'done'],
+  ["if you put a card on the bottom of your opponent's deck in this way", 'done'],
   ['if you put any cards into your hand in this way', 'done'],
 ]);
 play.says`${doing}. ${inThisWay}, ${doing}`.means((first, _done, yes) => [
@@ -45,7 +47,9 @@ const drawn = oneOf<'drawn'>('drawn', [
   ['if you do', 'drawn'],
 ]);
 const CAN_DRAW: Condition = { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 };
-play.says`draw ${number} card. ${drawn}, ${acts}`.means((cards, _drawn, yes) => [
+const afterDraw = listPhrase<Step>('afterDraw');
+for (const kind of [acts, benchLess]) afterDraw.says`${kind}`.means((steps) => steps);
+play.says`draw ${number} card. ${drawn}, ${afterDraw}`.means((cards, _drawn, yes) => [
   { do: 'if', is: CAN_DRAW, yes: [{ do: 'draw', whose: 'own', cards }, ...yes] },
 ]);
 /** One or the other. */
@@ -55,7 +59,7 @@ play.reads`${acts}. then [,] ${act}. if ${condition}, ${act} instead`.means((fir
   { do: 'if', is, yes, no },
 ]);
 /** What a full number of cards buys besides. */
-play.says`when you play this card, you may discard ${number} other card from your hand. if you do, ${acts}`.means(
+play.says`when you play this card, you may discard ${number} other card from your hand. if you do, ${afterDraw}`.means(
   (n, yes) => [
     {
       do: 'if',
@@ -131,11 +135,21 @@ onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put it on top o
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deckTop', shown: true },
   ],
 );
-onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put it into your deck`.means(
+onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put (it|them) into your deck`.means(
   (many, where) => [
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
   ],
 );
+onePlay.reads`choose ${count} ${cardNoun} in your hand, show it to your opponent, and shuffle it into your deck`.means(
+  (many, where) => [
+    { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
+onePlay.says`reveal ${count} ${cardNoun} in your hand and shuffle it into your deck`.means((many, where) => [
+  { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
+  { do: 'shuffle', whose: 'own' },
+]);
 onePlay.reads`choose ${count} ${cardNoun} in your hand, show it to your opponent, and put it on top of your deck`.means(
   (many, where) => [
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deckTop', shown: true },
@@ -154,6 +168,9 @@ onePlay.says`for each heads, heal ${tens} damage from that pokémon`.means((n) =
 ]);
 onePlay.reads`for each heads, remove ${number} damage counter from that pokémon`.means((n) => [
   { do: 'heal', on: { bound: '?pokemon' }, counters: { product: [n, { heads: '?coins' }] } },
+]);
+onePlay.reads`your opponent may [also] draw [up to] ${number} card`.means((most) => [
+  { do: 'draw', whose: 'opponent', cards: { upTo: most } },
 ]);
 onePlay.says`choose 1 of ${inPlayGroup}`.means((from) => [
   { do: 'choosePokemon', from, min: 1, max: 1, as: '@chosen' },

@@ -91,6 +91,21 @@ searching.says`search your deck for a card that evolves from 1 of ${inPlayGroup}
     SHUFFLE,
   ],
 );
+searching.says`search your deck for a ${cardNoun} that evolves from 1 of ${inPlayGroup}[,] and put it (onto|on) that pokémon [to evolve it] ${shuffled}`.means(
+  (where, from) => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, where, evolvesOnto: pickPokemon({ from, min: 1, max: 1, as: '@whom' }) },
+        min: 0,
+        max: 1,
+        as: '@card',
+      }),
+      on: { bound: '?pokemon' },
+    },
+    SHUFFLE,
+  ],
+);
 searching.reads`search your deck for as many ${cardNoun} as you like and put them onto your bench ${shuffled}`.means(
   (where) => [
     {
@@ -98,6 +113,56 @@ searching.reads`search your deck for as many ${cardNoun} as you like and put the
       cards: pickCards({ from: { ...DECK, where }, min: 0, max: 60 }),
       whose: 'own',
     },
+    SHUFFLE,
+  ],
+);
+
+/** In one of two places. */
+searching.says`search your deck or [your] discard pile for a ${cardNoun} ${goes}. if you (search|searched) your deck [in this way], shuffle your deck [afterward]`.means(
+  (where, into) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [
+          {
+            do: 'move',
+            cards: pickCards({ from: { ...DECK, where }, min: 0, max: 1, as: '@found' }),
+            ...into,
+          },
+          SHUFFLE,
+        ],
+        [
+          {
+            do: 'move',
+            cards: pickCards({
+              from: { pile: 'discard', whose: 'own', where },
+              min: 1,
+              max: 1,
+              as: '@there',
+            }),
+            ...into,
+          },
+        ],
+      ],
+    },
+  ],
+);
+
+/** As many as were given for them. */
+searching.says`search your deck for up to that many ${cardNoun} ${goes} ${shuffled}`.means((where, into) => [
+  {
+    do: 'repeat',
+    times: { cards: { bound: '?done' } },
+    steps: [{ do: 'move', cards: pickCards({ from: { ...DECK, where }, min: 0, max: 1 }), ...into }],
+  },
+  SHUFFLE,
+]);
+searching.says`search your deck for ${sought}, ${sought}, ${sought}, and ${sought} ${goes} ${shuffled}`.means(
+  (a, b, c, d, where) => [
+    { do: 'move', cards: a, ...where },
+    { do: 'move', cards: b, ...where },
+    { do: 'move', cards: c, ...where },
+    { do: 'move', cards: d, ...where },
     SHUFFLE,
   ],
 );

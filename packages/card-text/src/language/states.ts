@@ -69,6 +69,7 @@ conditionState.says`has ${oneOver} or (fewer|less) energy [card] attached [to it
   not: { energyAtLeast: { units } },
 }));
 conditionState.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
+conditionState.says`has no abilities`.means(() => ({ not: { hasAbility: true } }));
 conditionState.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
 conditionState.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 kindState.says`has the ${attackName} attack`.means((hasAttack) => ({ card: { hasAttack } }));

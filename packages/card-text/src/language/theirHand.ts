@@ -2,7 +2,7 @@
 import type { Cards, Step } from '@pokesol/engine/official';
 import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
-import { count, number } from './numbers.ts';
+import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
 export const theirHand = listPhrase<Step>('theirHand');
@@ -111,6 +111,25 @@ theirHand.says`your opponent reveals their hand, and you draw a card for each ${
   (where) => [
     { do: 'reveal', cards: THEIR_HAND },
     { do: 'draw', whose: 'own', cards: { cards: { ...THEIR_HAND, where } } },
+  ],
+);
+theirHand.says`your opponent reveals their hand, and you draw ${amount} card for each ${cardNoun} you find there`.means(
+  (n, where) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'draw', whose: 'own', cards: { product: [n, { cards: { ...THEIR_HAND, where } }] } },
+  ],
+);
+theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'deckBottom' },
+  ],
+);
+theirHand.reads`look at your opponent's hand and choose ${number} card there. your opponent shuffles (that card|those card) into their deck`.means(
+  (n) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
   ],
 );
 theirHand.reads`your opponent reveals their hand. choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(

@@ -257,7 +257,7 @@ topPlays.says`discard the top ${amount} card of your deck, and attach any energy
     { do: 'attachEach', cards: { bound: '?cards', where: { kind: 'energy' } }, among },
   ],
 );
-topPlays.reads`for each heads, choose a ${cardNoun} from your discard pile, show it to your opponent, and put it into your hand`.means(
+topPlays.says`for each heads, choose a ${cardNoun} from your discard pile, show it to your opponent, and put it into your hand`.means(
   (where) => [
     {
       do: 'repeat',
@@ -267,6 +267,7 @@ topPlays.reads`for each heads, choose a ${cardNoun} from your discard pile, show
           do: 'move',
           cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 1, max: 1 }),
           to: 'hand',
+          shown: true,
         },
       ],
     },

@@ -1,6 +1,7 @@
 /** Texts of trainers: prices, what must hold to play them, what they do, and what tools and stadiums change. */
 import type { Condition, PokemonFilter, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import type { Held } from './abilities.ts';
 import { acts } from './acts.ts';
 import { when } from './attacks.ts';
 import { benchPlays, wholeBenchPlays } from './benchPlays.ts';
@@ -9,13 +10,16 @@ import { cardsOnPokemon } from './cardsOnPokemon.ts';
 import { condition } from './conditions.ts';
 import { drawing } from './drawing.ts';
 import { handPlays, wholeHandPlays } from './handPlays.ts';
-import { type Held, held } from './holds.ts';
+import { held } from './holds.ts';
 import { NO_ATTACKS } from './lent.ts';
 import { eitherOr, modes, ways } from './modes.ts';
 import { amount, cardName, count, number, oneOver, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { bracketed, onePlay, play } from './plays.ts';
 import { oneOfGroup, thisCard } from './pokemon.ts';
+import { goes, shuffled, sought } from './sought.ts';
+import { supporterPlays, wholeSupporterPlays } from './supporters.ts';
+import { otherCopies, together } from './together.ts';
 import { topPlays } from './topPlays.ts';
 
 /** What a trainer's text says one after another; `meaning/trainers.ts` makes a trainer of it. */
@@ -39,6 +43,9 @@ payment.says`discard ${number} other card from your hand`.means((n) => [
 payment.reads`discard ${number} (of the other card in|of the other card from|card from) your hand`.means(
   (n) => [{ do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' }],
 );
+payment.reads`put ${number} card from your hand on the bottom of your deck [in any order]`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deckBottom' },
+]);
 payment.reads`discard another card from your hand`.means(() => [
   { do: 'move', cards: pickCards({ from: HAND, min: 1, max: 1, price: true }), to: 'discard' },
 ]);
@@ -107,7 +114,7 @@ const noWay = oneOf<'noWay'>('noWay', [
 const clause = listPhrase<TrainerSaid>('trainerClause');
 clause.says`${acts}`.means((steps) => steps);
 clause.says`${play}`.means((steps) => steps);
-for (const kind of [ways, handPlays, topPlays, benchPlays]) {
+for (const kind of [ways, handPlays, topPlays, benchPlays, supporterPlays]) {
   clause.says`${kind}`.means((steps) => steps);
   clause.says`if ${when}, ${kind}`.means((is, yes) => [{ do: 'if', is, yes }]);
 }
@@ -137,6 +144,7 @@ sentence.reads`${only} you go second, and only during your first turn.`.means((_
 sentence.says`${only} you ${payment}.`.means((_only, steps) => [{ part: 'price', steps }]);
 sentence.reads`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
 sentence.reads`${payment} in order to play this card.`.means((steps) => [{ part: 'price', steps }]);
+sentence.says`${otherCopies}`.means((steps) => [{ part: 'price', steps }]);
 sentence.reads`${payment}. ${mustPay}`.means((steps, _must) => [{ part: 'price', steps }]);
 sentence.reads`${payment}. { if you can't discard a ${cardNoun} [from your hand], you can't play this card. }`.means(
   (steps, _noun) => [{ part: 'price', steps }],
@@ -154,6 +162,28 @@ sentence.reads`trade ${number} of the other card in your hand for ${count} ${car
     },
   ],
 );
+sentence.reads`trade ${number} of the other card in your hand for ${sought} from your deck${goes} ${shuffled}.`.means(
+  (n, cards, where) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' }],
+    },
+    { do: 'move', cards, ...where },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
+sentence.reads`${payment}. if you put ${number} card on the bottom of your deck in this way, ${acts}. { if you can't put ${number} card from your hand on the bottom of your deck, you can't (use|play) this card. }`.means(
+  (steps, _n, then, _again) => [{ part: 'price', steps }, ...then],
+);
+sentence.says`you can't (play|use) this card if ${condition}.`.means((is) => [
+  { part: 'needs', is: { not: is } },
+]);
+sentence.reads`if any ${cardName} is in your discard pile, you can't (play|use) this card.`.means((name) => [
+  {
+    part: 'needs',
+    is: { not: { quantity: { cards: { pile: 'discard', whose: 'own', where: { name } } }, atLeast: 1 } },
+  },
+]);
 sentence.reads`${payment} in order to ${play}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
 sentence.reads`${payment} in order to ${drawing}. { you can't play ${thisCard} if your bench is full. }`.means(
   (steps, then) => [{ part: 'price', steps }, ...then],
@@ -221,7 +251,7 @@ sentence.says`discard ${number} energy card attached to 1 of your pokémon in or
     },
   ],
 );
-sentence.says`discard ${number} energy card attached to your own pokémon in order to remove up to ${number} damage counter from that pokémon.`.means(
+sentence.says`discard ${number} energy card attached to [1 of] your own pokémon in order to remove up to ${number} damage counter from that pokémon.`.means(
   (n, counters) => [
     {
       part: 'price',
@@ -262,7 +292,7 @@ sentence.says`if this turn's attack does damage to the defending pokémon { afte
   ],
 );
 sentence.says`${clause}.`.means((all) => all);
-for (const kind of [modes, cardsOnPokemon, wholeHandPlays, wholeBenchPlays])
+for (const kind of [modes, cardsOnPokemon, wholeHandPlays, wholeBenchPlays, wholeSupporterPlays, together])
   sentence.says`${kind}`.means((all) => all);
 sentence.says`${eitherOr}.`.means((all) => all);
 sentence.says`if ${when}, ${eitherOr}.`.means((is, yes) => [{ do: 'if', is, yes }]);

@@ -85,6 +85,16 @@ when.says`when you attach ${thisCard} from your hand to 1 of your benched pokém
   on: ['attached'],
   from: 'bench',
 }));
+when.reads`when you play ${thisCard} from your hand and attach it to your active pokémon`.means(() => ({
+  on: ['attached'],
+  from: 'active',
+}));
+when.reads`when you play ${thisCard} from your hand and attach it to (a|1 of your|) ${described}`.means(
+  (_this, where) => ({
+    on: ['attached'],
+    while: { exists: { among: 'self', where } },
+  }),
+);
 const attachedTo = oneOf<'attaches'>('attaches', [
   ['when you attach', 'attaches'],
   ['whenever you attach', 'attaches'],

@@ -10,6 +10,8 @@ type Binding = {
   readonly local: string;
   readonly sort: Sort;
   over?: true;
+  /** As a price: what is done for it is something else. */
+  paid?: true;
   /** Names what it binds, once that is asked for. */
   readonly asked?: () => void;
 };
@@ -124,6 +126,8 @@ function bindIn(value: unknown, scope: Scope, under = ''): unknown {
   // A coin that was flipped only if something held is not asked about where it may not have been.
   if (Reflect.get(value, 'do') === 'if')
     for (const binding of scope.bindings.slice(known)) if (isFlip(binding)) binding.over = true;
+  if (Reflect.get(value, 'part') === 'price')
+    for (const binding of scope.bindings.slice(known)) binding.paid = true;
   const local = Reflect.get(value, 'as');
   if (typeof local === 'string') {
     const sort = sortOf(value);
@@ -186,7 +190,10 @@ const isFlip = ({ sort }: Binding): boolean => sort === 'coin' || sort === 'coin
 /** Where cards were put onto a Pokémon, what was done is that there were cards. */
 function doneLast(scope: readonly Binding[]): Binding | undefined {
   const [before, last] = scope.slice(-2);
-  const isOntoOne = last?.sort === 'pokemon' && (before?.sort === 'card' || before?.sort === 'cards');
+  const isOntoOne =
+    last?.sort === 'pokemon' &&
+    before?.paid !== true &&
+    (before?.sort === 'card' || before?.sort === 'cards');
   return isOntoOne ? before : scope.at(-1);
 }
 

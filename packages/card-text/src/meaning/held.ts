@@ -1,6 +1,6 @@
 /** Makes what always holds of what a tool, a stadium or a special energy says, and that of it again. */
 import type { Continuous, ModifierOf, Step } from '@pokesol/engine/official';
-import type { Held } from '../language/holds.ts';
+import type { Held } from '../language/abilities.ts';
 import { Disagreement } from './assemble.ts';
 
 type Guarded = {

@@ -8,7 +8,7 @@ import type {
   TrainerEffect,
   TrainerKind,
 } from '@pokesol/engine/official';
-import type { Held } from '../language/holds.ts';
+import type { Held } from '../language/abilities.ts';
 import { lends, lent, unlent } from '../language/lent.ts';
 import type { TrainerSaid } from '../language/trainers.ts';
 import { Disagreement } from './assemble.ts';
@@ -63,6 +63,7 @@ function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
   // No Pokémon has the text of these.
   if (/:"(?:self|attacker)"/.test(JSON.stringify(steps))) throw new Disagreement('whose text it is');
   followsWhatWasDone(steps);
+  if (meetsItsCopies(price, steps)) throw new Disagreement('copies that are still being played');
   needs ??= askedByFirst(steps);
   return { ...(needs !== undefined && { needs }), ...(price.length > 0 && { price }), steps };
 }
@@ -71,6 +72,22 @@ function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
 function askedByFirst([first, ...others]: readonly Step[]): TrainerEffect['needs'] {
   const isOfStadium = first?.do === 'move' && 'stadium' in first.cards;
   return isOfStadium && others.length > 0 ? { stadium: true } : undefined;
+}
+
+const COPIES =
+  /\{"do":"chooseCards","from":\{"pile":"hand","whose":"own","where":\{"name":"[^"]*"\}\},"min":\d,"max":\d,(?:"price":true,)?"as":"([^"]+)"\}/;
+/**
+ * Copies that are played together lie in no pile until all is done (rule 10.24). Here they leave the hand before what they are
+ * a price of, or after what they do: none of that may count on the pile in which they lie meanwhile.
+ */
+function meetsItsCopies(price: readonly Step[], steps: readonly Step[]): boolean {
+  const paid = price.length === 2 && COPIES.test(JSON.stringify(price[0]));
+  if (paid) return /"pile":"discard","whose":"own"/.test(JSON.stringify(steps));
+  const [modes] = steps;
+  if (modes?.do !== 'chooseModes') return false;
+  const [together] = modes.modes[1] ?? [];
+  if (together?.do !== 'if' || !COPIES.test(JSON.stringify(together.yes[0]))) return false;
+  return /"pile":"hand","whose":"own"/.test(JSON.stringify(together.yes.slice(1)));
 }
 
 /** «If you do» asks for what the sentence before it chose, not for an older choice. */

@@ -42,6 +42,7 @@ const LINES: readonly string[] = [
   '(Doesn’t count as a basic Energy card when not in play.)',
   '(Doesn’t count as a basic Energy card when not in play and has no other effect than providing Energy.)',
   '(Doesn’t count as a basic Energy when not in play and has no effect other than providing Energy.)',
+  '(Doesn’t count as a basic Energy card when not in play and has no effect other than providing Energy.)',
   '(Has no effect other than providing Energy.)',
   'Attach ~ to 1 of your Pokémon.',
   // Where it lies it is Colorless, which no text asks for.

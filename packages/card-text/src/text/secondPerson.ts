@@ -15,6 +15,10 @@ const OPENINGS: readonly (readonly string[])[] = [
       ...['once', 'during', 'each', 'player', "'s", 'turn', '{', 'before', 'their', 'attack', '}', ','],
       ...[word, 'player', 'may'],
     ],
+    [
+      ...['once', 'during', 'each', 'player', "'s", 'turn', '{', 'before', 'they', 'attacks', '}', ','],
+      ...[word, 'player', 'may'],
+    ],
   ]),
 ];
 const OPENING: readonly string[] = OPENINGS[0] ?? [];

@@ -1,0 +1,66 @@
+/** What Tools change and answer in words of their own: how their Pokémon is, what they leave behind. */
+import type { Step } from '@pokesol/engine/official';
+import { listPhrase } from '../grammar/phrase.ts';
+import type { Held } from './abilities.ts';
+import { count, number } from './numbers.ts';
+import { pickCards } from './picks.ts';
+import { benchGroup, oneOfGroup, self, thisCard } from './pokemon.ts';
+import { when } from './triggers.ts';
+
+/** With the full stop that ends it. */
+export const ofTools = listPhrase<Held>('ofTools');
+
+const DISCARD: Step = { do: 'move', cards: { bound: 'thisCard' }, to: 'discard' };
+
+// What the attacker gets or loses.
+ofTools.says`${when}, move ${count} energy [card] from the attacking pokémon to ${oneOfGroup}.`.means(
+  (it, many, to) => [
+    { part: 'answer', may: false, ...it },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({ from: { on: 'attacker', part: 'energy' }, ...many, as: '@energy' }),
+      to,
+    },
+  ],
+);
+ofTools.says`${when}, put ${number} damage counter on the attacking pokémon. if you placed any damage counter in this way, discard ${thisCard}.`.means(
+  (it, counters) => [
+    { part: 'answer', may: false, ...it },
+    {
+      do: 'if',
+      is: { exists: 'attacker' },
+      yes: [{ do: 'putCounters', on: 'attacker', counters }, DISCARD],
+    },
+  ],
+);
+// What the Pokémon that goes down leaves to others.
+ofTools.says`${when}, move ${count} basic energy [card] from that pokémon to ${benchGroup} in any way you like.`.means(
+  (it, many, among) => [
+    { part: 'answer', may: false, ...it },
+    {
+      do: 'attachEach',
+      cards: pickCards({ from: { on: 'self', part: 'energy', where: { basicEnergy: true } }, ...many }),
+      among,
+    },
+  ],
+);
+ofTools.says`if ${self} has a retreat cost of exactly ${number}, is in the active spot, and is knocked out by damage from an attack from your opponent's pokémon, move ${count} basic energy [card] from that pokémon to ${benchGroup} in any way you like.`.means(
+  (among, retreatCost, many, onto) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['knockedOutByAttack'],
+      from: 'active',
+      while: { exists: { among, where: { card: { retreatCost } } } },
+    },
+    {
+      do: 'attachEach',
+      cards: pickCards({ from: { on: 'self', part: 'energy', where: { basicEnergy: true } }, ...many }),
+      among: onto,
+    },
+  ],
+);
+ofTools.reads`${when}, remove ${number} damage counter from the pokémon.`.means((it, counters) => [
+  { part: 'answer', may: false, ...it },
+  { do: 'heal', on: 'self', counters },
+]);
