@@ -108,6 +108,26 @@ test('a form changes the picture as its name says', () => {
   expect(plain.aura).toBeUndefined();
 });
 
+test('a regional form has looks of its own, whatever kind of card it is on', () => {
+  const form = (number: number, name: string) =>
+    variantOf(known(number), name, ['Basic'], diceFor('one print'));
+  const snowy = form(37, 'Alolan Vulpix VSTAR');
+  expect(brightness(snowy.palette.main)).toBeGreaterThan(3 * 220);
+  expect(snowy.tail).toEqual(known(37).tail);
+  expect(form(77, 'Galarian Ponyta').head.tops?.map(({ kind }) => kind)).toEqual(['horn']);
+  expect(form(103, 'Alolan Exeggutor-GX').heads).toBe(1);
+  expect(form(103, "Erika's Exeggutor").heads).toBe(3);
+  expect(form(80, 'Galarian Slowbro').arms?.kind).toBe('pincer');
+  expect(form(80, 'Galarian Slowbros').arms?.kind).toBe('claw');
+});
+
+test('a species that lives in one region alone looks as it always does', () => {
+  const print = () => diceFor('one print');
+  expect(variantOf(known(862), 'Galarian Obstagoon', ['Stage 2'], print())).toEqual(
+    variantOf(known(862), 'Obstagoon', ['Stage 2'], print()),
+  );
+});
+
 test('each kind of a card is a picture of its own, whether it is printed as a kind or stands in the name', () => {
   const pixels = (name: string, subtypes: readonly string[]) => {
     const picture = drawSpecies(variantOf(known(6), name, subtypes, diceFor('one print')), 40);

@@ -3,6 +3,7 @@ import type { Colour } from '../colours.ts';
 import type { Dice } from '../dice.ts';
 import type { ColourName, ColourSlot, Features } from './features.ts';
 import { mixedColour } from './inks.ts';
+import { regionalFormOf } from './regionalForms.ts';
 
 function withPalette(features: Features, change: (colour: Colour, slot: ColourSlot) => Colour): Features {
   const palette: { main: Colour } & { [slot in ColourSlot]?: Colour } = { ...features.palette };
@@ -84,10 +85,9 @@ export function variantOf(
   subtypes: readonly string[],
   print: Dice,
 ): Features {
-  const formed = FORMS.reduce(
-    (looks, { word, change }) => (word.test(name) ? change(looks) : looks),
-    features,
-  );
+  const formed =
+    regionalFormOf(features, name) ??
+    FORMS.reduce((looks, { word, change }) => (word.test(name) ? change(looks) : looks), features);
   const kinds = kindsOf(name, subtypes);
   const kinded = kinds.includes('VMAX')
     ? giant(formed)
