@@ -161,6 +161,23 @@ export const GOLEMS = {
       mark('accent', poly([0, -38], [4, -38], [10, -16], [6, -12]), 0.2),
     ],
   }),
+  'stone-head-with-hat': (): Outline => ({
+    face: [0, -33, 11, 9],
+    parts: [
+      ...SIDES.map((side) => solid('main', disc(side * 25, -18, 5.6))),
+      ...SIDES.map((side) => solid('accent', cone([side * 25, -21], [side * 25, -13], 5))),
+      solid('main', poly([-15, -44], [15, -44], [23, -10], [17, -3], [-17, -3], [-23, -10])),
+      solid(
+        'detail',
+        poly([-12, -58], [12, -58], [14, -46], [22, -45], [22, -40], [-22, -40], [-22, -45], [-14, -46]),
+      ),
+    ],
+    before: [
+      solid('second', union(cone([0, -14], [-24, -2], 12), cone([0, -14], [24, -2], 12))),
+      solid('accent', poly([-4, -37], [4, -37], [11, -18], [7, -13], [-7, -13], [-11, -18])),
+      mark('accent', poly([0, -37], [4, -37], [11, -18], [7, -13]), 0.2),
+    ],
+  }),
   'steel-arm': (): Outline => ({
     face: [-11, -40, 9, 9],
     parts: [

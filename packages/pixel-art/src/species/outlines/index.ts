@@ -9,15 +9,19 @@ import { roundBody } from '../skeletons/rounds.ts';
 import { GOLEMS } from './golems.ts';
 import { METALS } from './metals.ts';
 import type { Outline, OutlinePart } from './outline.ts';
+import { RELICS } from './relics.ts';
 import { SHAPED } from './shaped.ts';
 import { STONES } from './stones.ts';
+import { VESSELS } from './vessels.ts';
 
 /** Made when one is drawn: most pages draw a few. */
 export const OUTLINES: Readonly<Record<OutlineName, () => Outline>> = {
   ...GOLEMS,
   ...METALS,
+  ...RELICS,
   ...SHAPED,
   ...STONES,
+  ...VESSELS,
 };
 
 export const outlineOf = ({ body }: Features): Outline | undefined =>
