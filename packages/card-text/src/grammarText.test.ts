@@ -11,7 +11,7 @@ test('it is the same each time, and another one with a rule more', () => {
   expect(grammarText()).toBe(before);
   const rules = attackText.rules.length;
   attackText.rules.push({
-    parts: [{ word: 'hum' }],
+    wordings: [[{ word: 'hum' }]],
     means: () => [],
     template: [],
     spreads: [],

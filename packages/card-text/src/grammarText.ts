@@ -21,10 +21,12 @@ export function grammarText(): string {
     if (known.has(phrase)) return;
     known.add(phrase);
     lines.push(`${phrase.name} ${JSON.stringify(phrase.terminal?.reads ?? [])}`);
-    for (const { parts, template, readsOnly } of phrase.rules) {
-      const said = parts.map((part) => ('slot' in part ? { slot: part.slot, is: part.phrase.name } : part));
+    for (const { wordings, template, readsOnly } of phrase.rules) {
+      const said = wordings.map((parts) =>
+        parts.map((part) => ('slot' in part ? { slot: part.slot, is: part.phrase.name } : part)),
+      );
       lines.push(JSON.stringify([said, template ?? null, readsOnly]));
-      for (const part of parts) if ('slot' in part) walk(part.phrase);
+      for (const part of wordings.flat()) if ('slot' in part) walk(part.phrase);
     }
   };
   for (const root of [attackText, abilityText, trainerText, stayingText, energyText]) walk(root);

@@ -2,7 +2,7 @@
 import { type PrintedCard, type TextOnCard, textsOf } from '../cards/printed.ts';
 import { type LineReading, readWithAccount } from '../cards/readCard.ts';
 import { isNode } from '../grammar/data.ts';
-import type { Found, Phrase, Rule, RulePart } from '../grammar/phrase.ts';
+import type { Found, Phrase, Rule, RulePart, Wording } from '../grammar/phrase.ts';
 import type { Derivation, Stop } from '../grammar/read.ts';
 import { same } from '../grammar/template.ts';
 import type { ReadingAccount, TextAccount } from '../readingAccount.ts';
@@ -77,8 +77,9 @@ function causesIn(reading: ReadingAccount): readonly string[] {
 
 /** A rule stops twice at the same word where it may do without a part. */
 const lastOfEach = (stops: readonly Stop[]): readonly Stop[] => {
-  const known = new Map<Rule, Stop>();
-  for (const stop of stops) if (stop.parts >= (known.get(stop.rule)?.parts ?? 0)) known.set(stop.rule, stop);
+  const known = new Map<Wording, Stop>();
+  for (const stop of stops)
+    if (stop.parts >= (known.get(stop.wording)?.parts ?? 0)) known.set(stop.wording, stop);
   return [...known.values()];
 };
 
@@ -95,11 +96,11 @@ const partText = (part: RulePart): string => {
   const [first = [], ...others] = part.either.map((words) => words.join(' '));
   return first.length === 0 ? `[${others.join('|')}]` : `(${[first, ...others].join('|')})`;
 };
-const wordsOf = (parts: readonly RulePart[]): string => parts.map(partText).join(' ');
+const wordsOf = (parts: Wording): string => parts.map(partText).join(' ');
 
 /** The sign stands before what the rule wants. */
-const stopText = ({ phrase, rule, parts }: Stop): string =>
-  `${nameOf(phrase, rule)}  ${wordsOf(rule.parts.slice(0, parts))} ▸ ${wordsOf(rule.parts.slice(parts))}`;
+const stopText = ({ phrase, rule, wording, parts }: Stop): string =>
+  `${nameOf(phrase, rule)}  ${wordsOf(wording.slice(0, parts))} ▸ ${wordsOf(wording.slice(parts))}`;
 
 const derivationOf =
   ({ trail, words }: ReadingAccount) =>

@@ -10,8 +10,11 @@ export type RulePart =
   | { readonly either: readonly (readonly string[])[] }
   | { readonly slot: number; readonly phrase: Phrase<unknown> };
 
+export type Wording = readonly RulePart[];
+
 export type Rule = {
-  readonly parts: readonly RulePart[];
+  /** What it reads; the first is what it writes. All have the same slots, in the same order. */
+  readonly wordings: readonly [Wording, ...Wording[]];
   /** What it means, from what its slots mean. */
   readonly means: (...slots: readonly never[]) => unknown;
   /** The same with holes for the slots. */
@@ -56,9 +59,21 @@ export type NameFound = {
   readonly kinds: readonly NameKind[];
 };
 
+/** A rule on its way: its first wording, and others for the same. */
+type Saying<S extends readonly Phrase<unknown>[], T> = {
+  or(text: TemplateStringsArray, ...slots: S): Saying<S, T>;
+  means(means: Meaning<S, T>): Sayings<T>;
+};
+
 type Meaning<S extends readonly Phrase<unknown>[], T> = (
   ...slots: { readonly [I in keyof S]: S[I] extends Phrase<infer V> ? V : never }
 ) => T;
+
+/** The wordings of one rule, each with its slots. */
+type Texts<S> = readonly [
+  said: readonly [TemplateStringsArray, S],
+  ...or: (readonly [TemplateStringsArray, S])[],
+];
 
 /** One part of the language, as readers and writers see it. */
 export interface Phrase<T> {
@@ -100,29 +115,39 @@ export class Sayings<T> implements Phrase<T> {
 
   /**
    * One more thing that this phrase can say, in the words of the template: `(a|b)` reads either and writes the first, `[a]`
-   * reads what it does not write. The rule that is said first is the one that is written.
+   * reads what it does not write, and so does every wording behind `or`. The rule that is said first is the one that is written.
    */
-  says<const S extends readonly Phrase<unknown>[]>(text: TemplateStringsArray, ...slots: S) {
-    return { means: (means: Meaning<S, T>): this => this.add(text, slots, means, false) };
+  says<const S extends readonly Phrase<unknown>[]>(text: TemplateStringsArray, ...slots: S): Saying<S, T> {
+    return this.saying([[text, slots]], false);
   }
 
-  /** Another wording of what another rule says. */
-  reads<const S extends readonly Phrase<unknown>[]>(text: TemplateStringsArray, ...slots: S) {
-    return { means: (means: Meaning<S, T>): this => this.add(text, slots, means, true) };
+  /** What another rule says otherwise. */
+  reads<const S extends readonly Phrase<unknown>[]>(text: TemplateStringsArray, ...slots: S): Saying<S, T> {
+    return this.saying([[text, slots]], true);
+  }
+
+  private saying<S extends readonly Phrase<unknown>[]>(texts: Texts<S>, readsOnly: boolean): Saying<S, T> {
+    return {
+      or: (text, ...slots) => this.saying([...texts, [text, slots]], readsOnly),
+      means: (means) => this.add(texts, means, readsOnly),
+    };
   }
 
   private add<S extends readonly Phrase<unknown>[]>(
-    text: TemplateStringsArray,
-    slots: S,
+    texts: Texts<S>,
     means: Meaning<S, T>,
     readsOnly: boolean,
   ): this {
     this.said.push(() => {
+      const [[first, slots], ...others] = texts;
       const holes = slots.map(({ isList }, slot) => holeFor<never>(slot, isList));
       const meaning = means as Rule['means'];
       const template = meaning(...holes);
-      const parts = partsOf(text, slots);
-      return { parts, means: meaning, template, spreads: spreadsOf(template), readsOnly };
+      const wordings: Rule['wordings'] = [
+        partsOf(first, slots),
+        ...others.map(([text, itsSlots]) => partsOf(text, itsSlots)),
+      ];
+      return { wordings, means: meaning, template, spreads: spreadsOf(template), readsOnly };
     });
     this.byFirst = undefined;
     this.byMeaning = undefined;
@@ -138,7 +163,7 @@ export class Sayings<T> implements Phrase<T> {
     this.byFirst ??= new Map();
     const known = this.byFirst.get(word);
     if (known !== undefined) return known;
-    const found = this.rules.filter((rule) => mayBegin(rule.parts, word));
+    const found = this.rules.filter(({ wordings }) => wordings.some((wording) => mayBegin(wording, word)));
     this.byFirst.set(word, found);
     return found;
   }
@@ -177,7 +202,7 @@ export function oneOf<T>(name: string, texts: readonly (readonly [text: string, 
   });
 }
 
-function mayBegin(parts: readonly RulePart[], word: string): boolean {
+function mayBegin(parts: Wording, word: string): boolean {
   for (const part of parts) {
     if ('word' in part) return part.word === word;
     if ('slot' in part) return part.phrase.mayBegin(word);
@@ -187,7 +212,7 @@ function mayBegin(parts: readonly RulePart[], word: string): boolean {
   return true;
 }
 
-function partsOf(text: TemplateStringsArray, slots: readonly Phrase<unknown>[]): readonly RulePart[] {
+function partsOf(text: TemplateStringsArray, slots: readonly Phrase<unknown>[]): Wording {
   return text.flatMap((words, index) => {
     const phraseAt = slots[index];
     const slot: readonly RulePart[] = phraseAt === undefined ? [] : [{ slot: index, phrase: phraseAt }];

@@ -1,5 +1,5 @@
 /** Finds every reading of a text: rules in any order, each span read once. */
-import type { Found, Phrase, Reading, Rule } from './phrase.ts';
+import type { Found, Phrase, Reading, Rule, Wording } from './phrase.ts';
 import { clashes } from './template.ts';
 
 /** So many readings of one span are no language any more; the text is refused. */
@@ -22,7 +22,12 @@ export type Derivation = {
   readonly slots: readonly Derivation[];
 };
 /** A rule that wanted something else at that word, and how many of its parts stood there. */
-export type Stop = { readonly phrase: Phrase<unknown>; readonly rule: Rule; readonly parts: number };
+export type Stop = {
+  readonly phrase: Phrase<unknown>;
+  readonly rule: Rule;
+  readonly wording: Wording;
+  readonly parts: number;
+};
 /** What a reader keeps of its way for those who explain a text. */
 export class Trail {
   furthest = 0;
@@ -75,11 +80,13 @@ export class Reader {
       return found;
     }
     const word = this.text.words[at] ?? '';
-    return phrase.rulesFor(word).flatMap((rule) => this.readRule<T>(phrase, rule, at));
+    return phrase
+      .rulesFor(word)
+      .flatMap((rule) => rule.wordings.flatMap((wording) => this.readRule<T>(phrase, rule, wording, at)));
   }
 
-  private readRule<T>(phrase: Phrase<T>, rule: Rule, at: number): readonly Found<T>[] {
-    const way: Way<T> = { phrase, rule, from: at, slots: [], inside: [], found: [] };
+  private readRule<T>(phrase: Phrase<T>, rule: Rule, wording: Wording, at: number): readonly Found<T>[] {
+    const way: Way<T> = { phrase, rule, wording, from: at, slots: [], inside: [], found: [] };
     this.readParts(way, 0, at);
     return way.found;
   }
@@ -89,8 +96,8 @@ export class Reader {
     this.tries += 1;
     if (this.tries > MOST_TRIES) throw new TooManyReadings('tries');
     const { words } = this.text;
-    const { rule, slots } = way;
-    const part = rule.parts[index];
+    const { rule, wording, slots } = way;
+    const part = wording[index];
     if (part === undefined) {
       if (rule.spreads.some((spread) => clashes(spread, slots))) return;
       const means = rule.means as (...values: readonly unknown[]) => unknown;
@@ -122,12 +129,12 @@ export class Reader {
     return { phrase, rule, from, to, slots };
   }
 
-  private stoppedAt(at: number, { phrase, rule }: Way<unknown>, parts: number): void {
+  private stoppedAt(at: number, { phrase, rule, wording }: Way<unknown>, parts: number): void {
     if (at < this.furthest) return;
     if (this.trail !== undefined) {
       if (at > this.furthest) this.trail.stops = [];
       this.trail.furthest = at;
-      this.trail.stops.push({ phrase, rule, parts });
+      this.trail.stops.push({ phrase, rule, wording, parts });
     }
     this.furthest = at;
   }
@@ -137,6 +144,7 @@ export class Reader {
 type Way<T> = {
   readonly phrase: Phrase<T>;
   readonly rule: Rule;
+  readonly wording: Wording;
   readonly from: number;
   readonly slots: unknown[];
   readonly inside: Found<unknown>[];

@@ -1,6 +1,6 @@
 /** Writes what was meant, by the rules that read it. */
 import { inCards } from './energyUnits.ts';
-import type { Phrase, RulePart } from './phrase.ts';
+import type { Phrase, Wording } from './phrase.ts';
 import { type MayBe, match, NOTHING_FILLED } from './template.ts';
 
 /** A part of a meaning that no rule of that phrase writes, so many phrases deep. */
@@ -31,9 +31,9 @@ function wordsFor(phrase: Phrase<unknown>, value: unknown, writing: Writing): re
 
 function byRule(phrase: Phrase<unknown>, value: unknown, writing: Writing): readonly string[] | undefined {
   const deeper = writing.gaps === undefined ? writing : { ...writing, deep: writing.deep + 1 };
-  for (const { template, parts } of phrase.rulesToWrite(value)) {
+  for (const { template, wordings } of phrase.rulesToWrite(value)) {
     for (const { slots } of match(template, value, NOTHING_FILLED, writing.mayBe)) {
-      const words = writeParts(parts, slots, deeper);
+      const words = writeParts(wordings[0], slots, deeper);
       if (words !== undefined) return words;
     }
   }
@@ -41,7 +41,7 @@ function byRule(phrase: Phrase<unknown>, value: unknown, writing: Writing): read
 }
 
 function writeParts(
-  parts: readonly RulePart[],
+  parts: Wording,
   slots: readonly unknown[],
   writing: Writing,
 ): readonly string[] | undefined {
@@ -63,7 +63,7 @@ function writeParts(
 function usual({ terminal, rules }: Phrase<unknown>): readonly string[] | undefined {
   if (terminal !== undefined) return terminal.usual;
   const words: string[] = [];
-  for (const part of rules[0]?.parts ?? []) {
+  for (const part of rules[0]?.wordings[0] ?? []) {
     if ('word' in part) words.push(part.word);
     else if ('either' in part) words.push(...(part.either[0] ?? []));
     else words.push(...(usual(part.phrase) ?? []));

@@ -57,10 +57,6 @@ for (const kind of [
 /** One clause after another in one sentence. */
 export const acts = listPhrase<Step>('acts');
 acts.says`${act}`.means((all) => all);
-acts.says`${act} (¦ and|and) ${act}`.means((a, b) => [...a, ...b]);
-acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
+acts.says`${act} (¦ and|and) ${act}`.or`${act}, and ${act}`.or`${act} and then ${act}`.or`${act}, and ${act}`
+  .or`${act}, and then ${act}`.or`${act}, then ${act}`.means((a, b) => [...a, ...b]);
 acts.says`${act} (¦ ,|,) ${act} (¦ , and|, and) ${act}`.means((a, b, c) => [...a, ...b, ...c]);
-acts.reads`${act} and then ${act}`.means((a, b) => [...a, ...b]);
-acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
-acts.reads`${act}, and then ${act}`.means((a, b) => [...a, ...b]);
-acts.reads`${act}, then ${act}`.means((a, b) => [...a, ...b]);

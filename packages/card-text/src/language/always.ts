@@ -152,15 +152,12 @@ law.says`put ${amount} more damage counter on poisoned pokémon [{ both yours an
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-law.says`${self} can use the attacks of (any of|all of|any|all|) ${group} [as its own]`.means((on, of) => ({
+law.says`${self} can use the attacks of (any of|all of|any|all|) ${group} [as its own]`
+  .or`${self} can use (any attack|attacks) from [any of|all of] ${group}`.means((on, of) => ({
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));
 law.says`${self} can use the attacks of (any|all|) ${cardsIn}`.means((on, of) => ({
-  on,
-  modifiers: [{ change: 'lendsOf', of }],
-}));
-law.reads`${self} can use (any attack|attacks) from [any of|all of] ${group}`.means((on, of) => ({
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));

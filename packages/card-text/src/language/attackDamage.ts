@@ -15,19 +15,18 @@ const theirActive = oneOf<'active'>('theirActive', [
   ['the active pokémon', 'active'],
   ['the defending pokémon', 'active'],
 ]);
-damageLaw.says`${itsAttacks} do ${less} less damage { before applying weakness and resistance }`.means(
+damageLaw.says`${itsAttacks} do ${less} less damage { before applying weakness and resistance }`
+  .or`${itsAttacks} (do|does) ${less} less damage to your opponent's pokémon { before applying weakness and resistance }`.means(
   (on, by) => ({
     on,
     modifiers: [{ change: 'damageDealt', by }],
   }),
 );
-damageLaw.reads`${itsAttacks} (do|does) ${less} less damage to your opponent's pokémon { before applying weakness and resistance }`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
-);
 damageLaw.reads`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { before applying weakness and resistance }`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
 );
-damageLaw.says`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { after applying weakness and resistance }`.means(
+damageLaw.says`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { after applying weakness and resistance }`
+  .or`any damage done by attacks from ${holders} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
 );
 damageLaw.says`the attacks of ${pokemonOfStage} { both yours and your opponent's } (do|does) ${amount} more damage to the opponent's active pokémon { before applying weakness and resistance }`.means(
@@ -45,7 +44,8 @@ damageLaw.reads`${holders} does ${amount} more damage to ${theirActive} { before
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's active ${attackers} { before applying weakness and resistance }`.means(
   (on, by, to) => ({ on, modifiers: [{ change: 'damageDealt', by, to }] }),
 );
-damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to [your opponent's] active ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
+damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to [your opponent's] active ${pokemonOfKind} [{ before applying weakness and resistance }]`
+  .or`${itsAttacks} (do|does) ${amount} more damage to the (defending|active) ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
   (on, by, tag) => ({ on, modifiers: [{ change: 'damageDealt', by, to: { card: { tag } } }] }),
 );
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's active ${pokemonOfKind} (or|and) active ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
@@ -123,12 +123,11 @@ damageLaw.reads`${when} ${self} would be damaged ${hits}, flip a coin. if heads,
     modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }],
   }),
 );
-damageLaw.says`if any damage is done to ${self} by attacks, flip a coin. if heads, prevent that damage`.means(
-  (on) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all' }] }),
-);
-damageLaw.reads`if ${self} would be damaged by an attack, flip a coin. if heads, prevent that damage`.means(
-  (on) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all' }] }),
-);
+damageLaw.says`if any damage is done to ${self} by attacks, flip a coin. if heads, prevent that damage`
+  .or`if ${self} would be damaged by an attack, flip a coin. if heads, prevent that damage`.means((on) => ({
+  on,
+  modifiers: [{ change: 'coinAgainstDamage', each: 'all' }],
+}));
 damageLaw.reads`if any damage is done to ${self} ${hits}, flip a coin. if heads, prevent that damage`.means(
   (on, ofOpponent) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }] }),
 );
@@ -149,12 +148,6 @@ damageLaw.says`prevent all damage done to ${holders} by attacks from your oppone
 damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} { before applying weakness and resistance }`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
 );
-damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
-);
 damageLaw.says`any damage done by attacks from ${holders} to ${theirActive} isn't affected by resistance`.means(
   (on, _to) => ({ on, modifiers: [{ change: 'damageIgnores', what: 'resistance' }] }),
-);
-damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to the (defending|active) ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
-  (on, by, tag) => ({ on, modifiers: [{ change: 'damageDealt', by, to: { card: { tag } } }] }),
 );

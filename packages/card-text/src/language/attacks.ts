@@ -34,7 +34,7 @@ when.says`${condition}`.means((is) => is);
 
 const clause = listPhrase<Statement>('clause');
 clause.says`${worth}`.means((it) => [it]);
-clause.says`${acts}`.means((steps) => steps);
+clause.says`${acts}`.or`after doing damage, ${acts}`.means((steps) => steps);
 clause.reads`${does} ${amount} damage plus ${amount} (more damage|more|additional damage) for each ${each}`.means(
   (_does, damage, n, of) => [
     { part: 'base', damage },
@@ -192,7 +192,6 @@ clause.says`you may ${acts}. if you do, ${acts}`.means((a, b) => [
 ]);
 clause.says`${acts}. if you do, ${acts}`.means((a, yes) => [...a, { do: 'if', is: { some: '?done' }, yes }]);
 clause.says`before doing damage, ${acts}`.means((steps) => [{ part: 'before', steps }]);
-clause.reads`after doing damage, ${acts}`.means((steps) => steps);
 clause.says`${acts} in order to use this attack`.means((steps) => [{ part: 'price', steps }]);
 clause.reads`if heads, this attack does ${amount} damage plus ${amount} more damage`.means((damage, n) => [
   { part: 'base', damage },
@@ -257,10 +256,8 @@ clause.says`if ${condition}, flip a coin. if ${coin}, ${acts}`.means((is, shows,
     ],
   },
 ]);
-clause.says`this attack does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
-  () => [{ part: 'damage', amount: { half: { remainingHp: 'defending' }, round: 'up' } }],
-);
-clause.reads`does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
+clause.says`this attack does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`
+  .or`does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
   () => [{ part: 'damage', amount: { half: { remainingHp: 'defending' }, round: 'up' } }],
 );
 clause.says`if ${when}, this attack does nothing`.means((is) => [{ part: 'stops', is }]);
@@ -278,7 +275,7 @@ clause.says`if ${alreadyHurt}, ${acts}`.means((pokemon, yes) => [
   { do: 'if', is: { some: '@hurt' }, yes },
 ]);
 clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
-clause.says`you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
+clause.says`you may ${acts}`.or`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
 clause.says`if heads, this attack does ${amount} more damage (, and|and) ${acts}`.means((n, yes) => [
   { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
   { do: 'if', is: { heads: '?coin' }, yes },
@@ -311,7 +308,6 @@ clause.says`${paidEnergy}`.means((parts) => parts);
 clause.says`${beyondCost}`.means((parts) => parts);
 clause.says`${otherDamage}`.means((parts) => parts);
 clause.says`${inThisWay}`.means((parts) => parts);
-clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
 clause.reads`you may ${acts} to make ${defending} ${status}`.means((a, on, s) => [
   { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: [{ do: 'afflict', on, status: s }] }] },
 ]);
@@ -348,9 +344,8 @@ clause.reads`during your opponent's next turn, if ${defending} tries to attack, 
 /** A sentence or two that belong together, with their full stops. */
 export const attackText = listPhrase<Statement>('attackText');
 const sentence = listPhrase<Statement>('sentence');
-sentence.says`${clause}.`.means((all) => all);
+sentence.says`${clause}.`.or`then, ${clause}.`.or`{ ${clause}. }`.means((all) => all);
 sentence.reads`${clause}; ${clause}.`.means((a, b) => [...a, ...b]);
-sentence.reads`then, ${clause}.`.means((all) => all);
 // What brackets say that is no reminder.
 for (const bracketed of [asLongAs, leavingInBrackets]) {
   sentence.says`${bracketed}`.means((steps) => steps);
@@ -358,7 +353,6 @@ for (const bracketed of [asLongAs, leavingInBrackets]) {
 }
 sentence.reads`${requiredInBrackets}`.means((all) => all);
 sentence.says`${wholeRareAttacks}`.means((all) => all);
-sentence.reads`{ ${clause}. }`.means((all) => all);
 attackText.says`${sentence}`.means((all) => all);
 attackText.says`${sentence} ${attackText}`.means((first, rest) => [...first, ...rest]);
 // What was counted goes back.

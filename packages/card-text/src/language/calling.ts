@@ -156,16 +156,8 @@ calling.says`search your deck for (a evolution card named|a card named|) ${cardN
 
 // Energy between the own Pokémon.
 const OTHERS = { whose: 'own', place: 'inPlay', other: true } as const;
-calling.says`move ${count} ${type} energy [card] attached to (your other|your) pokémon to ${self}`.means(
-  (many, providing, to) => [
-    {
-      do: 'attachEnergy',
-      cards: pickCards({ from: { on: OTHERS, part: 'energy', providing }, ...many }),
-      to,
-    },
-  ],
-);
-calling.reads`take ${count} ${type} energy [card] attached to your other pokémon and attach them to ${self}`.means(
+calling.says`move ${count} ${type} energy [card] attached to (your other|your) pokémon to ${self}`
+  .or`take ${count} ${type} energy [card] attached to your other pokémon and attach them to ${self}`.means(
   (many, providing, to) => [
     {
       do: 'attachEnergy',

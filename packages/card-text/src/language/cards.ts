@@ -51,9 +51,8 @@ export const EVOLUTIONS: readonly Stage[] = ['stage1', 'stage2', 'mega', 'vmax',
 export const plain = phrase<CardFilter>('plain');
 plain.says`${type}`.means((each) => ({ type: each }));
 plain.says`${stage} ${type}`.means((each, of) => ({ stages: [each], type: of }));
-plain.says`${stage}`.means((each) => ({ stages: [each] }));
+plain.says`${stage}`.or`${stage} evolved`.means((each) => ({ stages: [each] }));
 plain.reads`${type} ${stage}`.means((of, each) => ({ stages: [each], type: of }));
-plain.reads`${stage} evolved`.means((each) => ({ stages: [each] }));
 /** Also what it is not. */
 export const adjective = phrase<CardFilter>('adjective');
 adjective.says`${plain}`.means((filter) => filter);
@@ -182,10 +181,8 @@ leftOut.says`${pokemonOfKind} (or|and) ${pokemonOfKind}`.means((a, b) => ({ any:
 leftOut.says`${trainerKind} card`.means((trainers) => ({ trainers }));
 /** What a card or a Pokémon may not be. */
 export const exceptCard = phrase<CardFilter>('exceptCard');
-exceptCard.says`, except any ${leftOut}(,|)`.means((card) => card);
-exceptCard.reads`, (except|except for|except for any|excluding|excluding any) ${leftOut}[,]`.means(
-  (card) => card,
-);
+exceptCard.says`, except any ${leftOut}(,|)`
+  .or`, (except|except for|except for any|excluding|excluding any) ${leftOut}[,]`.means((card) => card);
 /** In brackets it is said of what stands right before them. */
 const inBrackets = phrase<CardFilter>('exceptInBrackets');
 inBrackets.says`{ (excluding|excluding any|except for|except for any|except any|except) ${leftOut} }`.means(
@@ -224,15 +221,8 @@ kindBehind.says`${pokemonCard} that (has|have) the ${attackName} attack`.means((
   ...card,
   hasAttack,
 }));
-kindBehind.reads`${pokemonCard}, each with ${amount} hp or less,`.means((card, hpAtMost) => ({
-  ...card,
-  hpAtMost,
-}));
-kindBehind.says`${pokemonCard} that doesn't have a rule box`.means((card) => ({
-  ...card,
-  not: { tag: 'Rule Box' },
-}));
-kindBehind.reads`${pokemonCard} that don't have a rule box`.means((card) => ({
+kindBehind.says`${pokemonCard} that doesn't have a rule box`
+  .or`${pokemonCard} that don't have a rule box`.means((card) => ({
   ...card,
   not: { tag: 'Rule Box' },
 }));
@@ -243,11 +233,9 @@ kindBehind.reads`${pokemonCard} (that isn't a|that aren't|that isn't) ${pokemonO
 kindBehind.says`${pokemonCard} (that aren't|that isn't a) ${pokemonOfKind} or ${pokemonOfKind}`.means(
   (card, a, b) => ({ ...card, not: { any: [{ tag: a }, { tag: b }] } }),
 );
-kindBehind.says`${pokemonCard} with ${amount} hp or less [remaining]`.means((card, hpAtMost) => ({
-  ...card,
-  hpAtMost,
-}));
-kindBehind.reads`${pokemonCard} that (each has|has) ${amount} hp or less`.means((card, hpAtMost) => ({
+kindBehind.says`${pokemonCard} with ${amount} hp or less [remaining]`
+  .or`${pokemonCard}, each with ${amount} hp or less,`
+  .or`${pokemonCard} that (each has|has) ${amount} hp or less`.means((card, hpAtMost) => ({
   ...card,
   hpAtMost,
 }));
@@ -284,8 +272,7 @@ cardNoun.says`${kindBehind}`.means((kind) => kind);
 for (const kind of [oneKind, kindBehind])
   cardNoun.says`${kind}${exceptCard}`.means((card, not) => ({ ...card, not }));
 cardNoun.says`${oneKind} or ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
-cardNoun.reads`${oneKind} or a ${oneKind}`.means((a, b) => ({ any: [a, b] }));
-cardNoun.says`${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+cardNoun.says`${oneKind} or ${oneKind}`.or`${oneKind} or a ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${type} or ${type} energy card`.means((a, b) => ({
   any: [
     { kind: 'energy', type: a },
@@ -300,10 +287,13 @@ cardNoun.says`${oneKind}, ${oneKind}, or ${oneKind}`.means((a, b, c) => ({ any: 
 
 /** Several kinds out of which any of them make up the number. */
 export const mixture = phrase<CardFilter>('mixture');
-mixture.says`in any combination of ${oneKind} and ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+mixture.says`in any combination of ${oneKind} and ${oneKind}`.or`${oneKind} and/or ${oneKind}`.means(
+  (a, b) => ({ any: [a, b] }),
+);
 mixture.says`in any combination of ${oneKind} and ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
 mixture.says`in any combination of ${kindBehind} and ${oneKind}`.means((a, b) => ({ any: [a, b] }));
-mixture.says`in any combination of ${oneKind}, ${oneKind}, and ${oneKind}`.means((a, b, c) => ({
+mixture.says`in any combination of ${oneKind}, ${oneKind}, and ${oneKind}`
+  .or`${oneKind}, ${oneKind}, and/or ${oneKind}`.means((a, b, c) => ({
   any: [a, b, c],
 }));
 mixture.says`in any combination of ${oneKind} and ${oneKind}, except for ${cardName},`.means(
@@ -312,8 +302,6 @@ mixture.says`in any combination of ${oneKind} and ${oneKind}, except for ${cardN
     not: { name },
   }),
 );
-mixture.reads`${oneKind} and/or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
-mixture.reads`${oneKind}, ${oneKind}, and/or ${oneKind}`.means((a, b, c) => ({ any: [a, b, c] }));
 
 /** Which cards, and how many of them: of a kind that is named. */
 export type Many = { readonly min: number; readonly max: number };
@@ -354,13 +342,14 @@ cardsIn.says`card (in|from) ${whose} ${pile}`.means((of, place) => ({ pile: plac
 
 /** A choice among the cards of a pile other than the deck, which is searched. */
 export const chosenCards = phrase<Cards>('chosenCards');
-chosenCards.says`${count} ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
+chosenCards.says`${count} ${pileCards}`.or`${count} of the other ${pileCards}`.means((many, from) =>
+  pickCards({ from, ...many }),
+);
 chosenCards.says`${count} ${mixture} from ${whose} ${pile}`.means((many, where, of, place) =>
   pickCards({ from: { pile: place, whose: of, where }, ...many }),
 );
 /** «Other» than the card that says it, which is never among them. */
 chosenCards.reads`${count} other ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
-chosenCards.reads`${count} of the other ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
 chosenCards.reads`a ${oneKind} or a ${oneKind} (from|in) ${whose} ${pile}`.means((a, b, of, place) =>
   pickCards({ from: { pile: place, whose: of, where: { any: [a, b] } }, min: 1, max: 1 }),
 );

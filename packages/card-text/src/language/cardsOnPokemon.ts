@@ -14,20 +14,13 @@ const lying = (modifier: Modifier, on: Selector, window: Window): readonly Step[
 ];
 /** Until which end of a turn it lies there. */
 const gone = phrase<'gone'>('goneAtTurnsEnd');
-gone.says`at the end of your turn, discard ${thisCard}.`.means(() => 'gone');
-gone.reads`discard ${thisCard} at the end of your turn.`.means(() => 'gone');
+gone.says`at the end of your turn, discard ${thisCard}.`
+  .or`discard ${thisCard} at the end of your turn.`.means(() => 'gone');
 const goneLater = phrase<'goneLater'>('goneAfterTheirs');
 goneLater.says`at the end of your opponent's next turn, discard ${thisCard}.`.means(() => 'goneLater');
 
-cardsOnPokemon.says`attach this card to 1 of your pokémon. ${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
-  (_gone, by) =>
-    lying(
-      { change: 'damageTaken', by },
-      pickPokemon({ from: MINE, min: 1, max: 1 }),
-      'untilOpponentsNextTurnEnds',
-    ),
-);
-cardsOnPokemon.reads`${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
+cardsOnPokemon.says`attach this card to 1 of your pokémon. ${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`
+  .or`${goneLater} damage done to that pokémon by attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
   (_gone, by) =>
     lying(
       { change: 'damageTaken', by },
@@ -40,11 +33,8 @@ cardsOnPokemon.says`attach ${thisCard} to your active pokémon. ${gone} if this 
     lying({ change: 'damageDealt', by, after: true }, { whose: 'own', place: 'active' }, 'thisTurn'),
 );
 const attacks = oneOf<'attacks'>('holderAttacks', [['attacks', 'attacks']]);
-cardsOnPokemon.says`attach this card to 1 of your pokémon. ${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
-  (_gone, _self, _attacks, by) =>
-    lying({ change: 'damageDealt', by }, pickPokemon({ from: MINE, min: 1, max: 1 }), 'thisTurn'),
-);
-cardsOnPokemon.reads`${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
+cardsOnPokemon.says`attach this card to 1 of your pokémon. ${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`
+  .or`${gone} if ${self} ${attacks}, the attack does ${amount} more damage to the active pokémon { before applying weakness and resistance }.`.means(
   (_gone, _self, _attacks, by) =>
     lying({ change: 'damageDealt', by }, pickPokemon({ from: MINE, min: 1, max: 1 }), 'thisTurn'),
 );

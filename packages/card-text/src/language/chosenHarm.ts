@@ -105,21 +105,15 @@ const counted = oneOf<'counted'>('countedFirst', [
   ['count the number of', 'counted'],
   ['count the amount of', 'counted'],
 ]);
-chosenHarm.reads`${counted} ${each}. put that many damage counter on ${target}`.means(
-  (_counted, counters, on) => [{ do: 'putCounters', on, counters }],
-);
-chosenHarm.reads`${counted} ${each} and put that many damage counter on ${target}`.means(
-  (_counted, counters, on) => [{ do: 'putCounters', on, counters }],
-);
+chosenHarm.reads`${counted} ${each}. put that many damage counter on ${target}`
+  .or`${counted} ${each} and put that many damage counter on ${target}`.means((_counted, counters, on) => [
+  { do: 'putCounters', on, counters },
+]);
 chosenHarm.reads`put a number of damage counter on ${target} equal to the (number|amount) of ${each}`.means(
   (on, counters) => [{ do: 'putCounters', on, counters }],
 );
-chosenHarm.says`put damage counter on ${defending} until it is ${amount} hp away from being knocked out`.means(
-  (on, hp) => [
-    { do: 'putCounters', on, counters: { inCounters: { difference: [{ remainingHp: on }, hp] } } },
-  ],
-);
-chosenHarm.reads`put a number of damage counter on ${defending} so that its remaining hp (is|are) ${amount}`.means(
+chosenHarm.says`put damage counter on ${defending} until it is ${amount} hp away from being knocked out`
+  .or`put a number of damage counter on ${defending} so that its remaining hp (is|are) ${amount}`.means(
   (on, hp) => [
     { do: 'putCounters', on, counters: { inCounters: { difference: [{ remainingHp: on }, hp] } } },
   ],

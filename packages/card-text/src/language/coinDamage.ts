@@ -46,20 +46,16 @@ coinDamage.says`if ${coin}, this attack does ${none} (, and|and|. instead,) ${ac
 );
 
 // More, and something besides.
-coinDamage.reads`if heads, this attack does ${amount} damage plus ${amount} more damage to the defending pokémon and ${acts}`.means(
+coinDamage.reads`if heads, this attack does ${amount} damage plus ${amount} more damage to the defending pokémon and ${acts}`
+  .or`if heads, this attack does ${amount} damage plus ${amount} more damage, and, ${acts}`.means(
   (damage, n, yes) => [
     { part: 'base', damage },
     { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
     { do: 'if', is: { heads: '?coin' }, yes },
   ],
 );
-coinDamage.reads`${does} ${amount} damage plus ${amount} damage for each ${each}`.means(
-  (_does, damage, n, of) => [
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [n, of] } },
-  ],
-);
-coinDamage.reads`${does} ${amount} damage plus ${amount} (more damage|damage) times the (number|amount) of ${each}`.means(
+coinDamage.reads`${does} ${amount} damage plus ${amount} damage for each ${each}`
+  .or`${does} ${amount} damage plus ${amount} (more damage|damage) times the (number|amount) of ${each}`.means(
   (_does, damage, n, of) => [
     { part: 'base', damage },
     { part: 'more', amount: { product: [n, of] } },
@@ -73,18 +69,8 @@ coinDamage.says`your opponent flips a coin for each ${each}. this attack does ${
     { part: 'damage', amount: { product: [n, { difference: [all, { heads: '@coins' }] }] } },
   ],
 );
-coinDamage.reads`your opponent flips a coin for each of their benched pokémon. this attack does ${amount} damage times the number of tails`.means(
-  (n) => [
-    { do: 'flip', coins: { count: { whose: 'opponent', place: 'bench' } }, as: '@coins' },
-    {
-      part: 'damage',
-      amount: {
-        product: [n, { difference: [{ count: { whose: 'opponent', place: 'bench' } }, { heads: '@coins' }] }],
-      },
-    },
-  ],
-);
-coinDamage.reads`your opponent flips a number of coin equal to the number of pokémon on their bench. this attack does ${amount} damage times the number of tails`.means(
+coinDamage.reads`your opponent flips a coin for each of their benched pokémon. this attack does ${amount} damage times the number of tails`
+  .or`your opponent flips a number of coin equal to the number of pokémon on their bench. this attack does ${amount} damage times the number of tails`.means(
   (n) => [
     { do: 'flip', coins: { count: { whose: 'opponent', place: 'bench' } }, as: '@coins' },
     {
@@ -96,13 +82,6 @@ coinDamage.reads`your opponent flips a number of coin equal to the number of pok
   ],
 );
 
-coinDamage.reads`if heads, this attack does ${amount} damage plus ${amount} more damage, and, ${acts}`.means(
-  (damage, n, yes) => [
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
-    { do: 'if', is: { heads: '?coin' }, yes },
-  ],
-);
 coinDamage.reads`if tails, this attack does ${amount} damage plus ${amount} more damage`.means(
   (damage, n) => [
     { part: 'base', damage },
@@ -141,19 +120,8 @@ for (const asked of [coin, condition])
 coinDamage.reads`if ${coin} and if ${condition}, ${acts}`.means((shows, is, yes) => [
   { do: 'if', is: { all: [shows, is] }, yes },
 ]);
-coinDamage.reads`if heads and if your opponent has any benched pokémon, choose 1 of them and this attack does ${amount} damage to it`.means(
-  (n) => [
-    {
-      do: 'if',
-      is: { heads: '?coin' },
-      yes: [
-        { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: '@chosen' },
-        { do: 'damage', to: { bound: '@chosen' }, amount: n },
-      ],
-    },
-  ],
-);
-coinDamage.reads`if heads, and if your opponent has any benched pokémon, choose 1 of them and this attack does ${amount} damage to it`.means(
+coinDamage.reads`if heads and if your opponent has any benched pokémon, choose 1 of them and this attack does ${amount} damage to it`
+  .or`if heads, and if your opponent has any benched pokémon, choose 1 of them and this attack does ${amount} damage to it`.means(
   (n) => [
     {
       do: 'if',

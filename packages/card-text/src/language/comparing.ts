@@ -19,8 +19,7 @@ ownCards.says`${type} energy in play`.means((of) => ({
   energy: { whose: 'own', place: 'inPlay' },
   type: of,
 }));
-ownCards.says`energy in play`.means(() => ({ energy: { whose: 'own', place: 'inPlay' } }));
-ownCards.says`energy [card] attached to [all of] your pokémon`.means(() => ({
+ownCards.says`energy in play`.or`energy [card] attached to [all of] your pokémon`.means(() => ({
   energy: { whose: 'own', place: 'inPlay' },
 }));
 const theirCards = phrase<Quantity>('theirCards');
@@ -42,8 +41,11 @@ theirCards.says`energy in play`.means(() => ({ energy: { whose: 'opponent', plac
 const ownPokemon = phrase<Selector>('ownPokemon');
 ownPokemon.says`${either} in play`.means((where) => ({ whose: 'own', place: 'inPlay', where }));
 ownPokemon.reads`pokémon in play ${relative}`.means((where) => ({ whose: 'own', place: 'inPlay', where }));
-ownPokemon.says`${either} on your bench`.means((where) => ({ whose: 'own', place: 'bench', where }));
-ownPokemon.reads`benched ${either}`.means((where) => ({ whose: 'own', place: 'bench', where }));
+ownPokemon.says`${either} on your bench`.or`benched ${either}`.means((where) => ({
+  whose: 'own',
+  place: 'bench',
+  where,
+}));
 const theirPokemon = phrase<Selector>('theirPokemon');
 theirPokemon.says`${either} in play`.means((where) => ({ whose: 'opponent', place: 'inPlay', where }));
 theirPokemon.reads`pokémon in play ${relative}`.means((where) => ({
@@ -51,12 +53,11 @@ theirPokemon.reads`pokémon in play ${relative}`.means((where) => ({
   place: 'inPlay',
   where,
 }));
-theirPokemon.says`${either} on (their|his or her) bench`.means((where) => ({
+theirPokemon.says`${either} on (their|his or her) bench`.or`benched ${either}`.means((where) => ({
   whose: 'opponent',
   place: 'bench',
   where,
 }));
-theirPokemon.reads`benched ${either}`.means((where) => ({ whose: 'opponent', place: 'bench', where }));
 /** Of any description. */
 const allOwn = phrase<Selector>('allOwn');
 allOwn.says`${ownPokemon}`.means((group) => group);
@@ -103,14 +104,12 @@ for (const [has, lacks, cards, pokemon, all] of [
   comparing.says`${has} no ${cards}`.means((_who, quantity) => ({ not: { quantity, atLeast: 1 } }));
   comparing.reads`${has} any ${cards}`.means((_who, quantity) => ({ quantity, atLeast: 1 }));
   comparing.reads`${lacks} any ${cards}`.means((_who, quantity) => ({ not: { quantity, atLeast: 1 } }));
-  comparing.says`${has} ${amount} or more ${all}`.means((_who, atLeast, count) => ({
-    quantity: { count },
-    atLeast,
-  }));
-  comparing.reads`${has} at least ${amount} ${all}`.means((_who, atLeast, count) => ({
-    quantity: { count },
-    atLeast,
-  }));
+  comparing.says`${has} ${amount} or more ${all}`.or`${has} at least ${amount} ${all}`.means(
+    (_who, atLeast, count) => ({
+      quantity: { count },
+      atLeast,
+    }),
+  );
   comparing.says`${has} ${oneOver} or (fewer|less) ${all}`.means((_who, atLeast, count) => ({
     not: { quantity: { count }, atLeast },
   }));

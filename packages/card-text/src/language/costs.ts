@@ -13,11 +13,13 @@ export const costLaw = phrase<Continuous>('costLaw');
 const FREE = { change: 'attackCostIs', cost: [] } as const;
 
 // Retreat costs.
-costLaw.says`${holders}'s retreat cost is ${colorlessLess} less`.means((on, by) => ({
+costLaw.says`${holders}'s retreat cost is ${colorlessLess} less`
+  .or`the retreat cost (of|for) ${holders} is ${colorlessLess} less`.means((on, by) => ({
   on,
   modifiers: [{ change: 'retreat', by }],
 }));
-costLaw.says`${holders}'s retreat cost is ${colorless} more`.means((on, by) => ({
+costLaw.says`${holders}'s retreat cost is ${colorless} more`
+  .or`the retreat cost (of|for) ${holders} is ${colorless} more`.means((on, by) => ({
   on,
   modifiers: [{ change: 'retreat', by }],
 }));
@@ -39,19 +41,7 @@ costLaw.reads`if you have any ${type} energy [card] attached to your active pokÃ
     modifiers: [{ change: 'noRetreatCost' }],
   }),
 );
-costLaw.reads`the retreat cost (of|for) ${holders} is ${colorlessLess} less`.means((on, by) => ({
-  on,
-  modifiers: [{ change: 'retreat', by }],
-}));
-costLaw.reads`the retreat cost (of|for) ${holders} is ${colorless} more`.means((on, by) => ({
-  on,
-  modifiers: [{ change: 'retreat', by }],
-}));
-costLaw.reads`the retreat cost (of|for) ${holders} is 0`.means((on) => ({
-  on,
-  modifiers: [{ change: 'noRetreatCost' }],
-}));
-costLaw.reads`${holders}'s retreat cost is 0`.means((on) => ({
+costLaw.reads`the retreat cost (of|for) ${holders} is 0`.or`${holders}'s retreat cost is 0`.means((on) => ({
   on,
   modifiers: [{ change: 'noRetreatCost' }],
 }));
@@ -67,15 +57,8 @@ costLaw.reads`your opponent pays ${colorless} more to retreat (his or her|their)
 );
 
 // Attacks: what they cost and what they do.
-costLaw.says`${itsAttacks} cost ${colorlessLess} less`.means((on, by) => ({
-  on,
-  modifiers: [{ change: 'attackCost', by }],
-}));
-costLaw.reads`the attack cost of ${itsAttacks} is ${colorlessLess} less`.means((on, by) => ({
-  on,
-  modifiers: [{ change: 'attackCost', by }],
-}));
-costLaw.reads`the attack cost of ${itsAttacks} is ${colorless} more`.means((on, by) => ({
+costLaw.says`${itsAttacks} cost ${colorlessLess} less`
+  .or`the attack cost of ${itsAttacks} is ${colorlessLess} less`.means((on, by) => ({
   on,
   modifiers: [{ change: 'attackCost', by }],
 }));
@@ -100,23 +83,15 @@ costLaw.says`ignore all ${type} energy (necessary to use|in the cost of) ${self}
 costLaw.says`ignore all ${type} energy (necessary to use|in the costs of) ${self}'s ${ownName} and ${ownName} attacks`.means(
   (of, on, a, b) => ({ on, modifiers: [{ change: 'attackCostWithout', type: of, attacks: [a, b] }] }),
 );
-costLaw.says`${itsAttacks} cost ${colorless} more`.means((on, by) => ({
+costLaw.says`${itsAttacks} cost ${colorless} more`
+  .or`the attack cost of ${itsAttacks} is ${colorless} more`.means((on, by) => ({
   on,
   modifiers: [{ change: 'attackCost', by }],
 }));
-costLaw.reads`ignore all energy in the attack cost of each of ${self}'s attacks`.means(() => ({
-  on: 'self',
-  modifiers: [FREE],
-}));
-costLaw.says`ignore all energy in ${self}'s attack costs`.means(() => ({ on: 'self', modifiers: [FREE] }));
-costLaw.reads`ignore all energy in the costs of attacks used by ${self}`.means(() => ({
-  on: 'self',
-  modifiers: [FREE],
-}));
-costLaw.reads`ignore all energy necessary to use ${self}'s attacks`.means(() => ({
-  on: 'self',
-  modifiers: [FREE],
-}));
+costLaw.says`ignore all energy in ${self}'s attack costs`
+  .or`ignore all energy in the attack cost of each of ${self}'s attacks`
+  .or`ignore all energy in the costs of attacks used by ${self}`
+  .or`ignore all energy necessary to use ${self}'s attacks`.means(() => ({ on: 'self', modifiers: [FREE] }));
 costLaw.says`each ${pokemonOfStage}'s attacks { both yours and your opponent's } cost ${colorlessLess} less`.means(
   (card, by) => ({
     on: { whose: 'both', place: 'inPlay', where: { card } },
@@ -128,11 +103,8 @@ costLaw.says`each player pays ${colorless} more to retreat their active pokÃ©mon
   modifiers: [{ change: 'retreat', by }],
 }));
 // Of one attack, exactly that.
-costLaw.says`${self} can use the ${ownName} attack for ${type}`.means((on, attack, of) => ({
-  on,
-  modifiers: [{ change: 'attackCostIs', cost: [of], attack }],
-}));
-costLaw.reads`${self} can use its ${ownName} attack for ${type}`.means((on, attack, of) => ({
+costLaw.says`${self} can use the ${ownName} attack for ${type}`
+  .or`${self} can use its ${ownName} attack for ${type}`.means((on, attack, of) => ({
   on,
   modifiers: [{ change: 'attackCostIs', cost: [of], attack }],
 }));

@@ -39,18 +39,14 @@ const theirTarget = oneOf<'active'>('theirTarget', [
   ['to the defending pokémon', 'active'],
 ]);
 
-covering.says`${window}, ${allOf}'s attacks do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
+covering.says`${window}, ${allOf}'s attacks do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`
+  .or`${window}, attacks used by ${allOf} do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`
+  .or`${window}, the attacks of ${allOf} do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
   (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
 );
 // The Active Pokémon is the one that attacks.
 covering.reads`${window}, each of your active pokémon's attacks does ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
   (turn, by) => [{ do: 'cover', whose: 'own', modifier: { change: 'damageDealt', by }, window: turn }],
-);
-covering.reads`${window}, attacks used by ${allOf} do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
-  (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
-);
-covering.reads`${window}, the attacks of ${allOf} do ${amount} more damage ${theirTarget} [{ before applying weakness and resistance }]`.means(
-  (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
 );
 
 /** Only such an Active one. */
@@ -60,8 +56,7 @@ toSuch.says`to your opponent's active ${pokemonOfKind} (or|and) active ${pokemon
   card: { any: [{ tag: a }, { tag: b }] },
 }));
 const attacksOf = phrase<OfPlayer>('attacksOfPlayer');
-attacksOf.says`${allOf}'s attacks`.means((of) => of);
-attacksOf.reads`(attacks used by|the attacks of) ${allOf}`.means((of) => of);
+attacksOf.says`${allOf}'s attacks`.or`(attacks used by|the attacks of) ${allOf}`.means((of) => of);
 covering.says`${window}, ${attacksOf} do ${amount} more damage ${toSuch} [{ before applying weakness and resistance }]`.means(
   (turn, of, by, to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by, to }, window: turn }],
 );

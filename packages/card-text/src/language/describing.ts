@@ -24,37 +24,29 @@ relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nam
 relative.says`that ${conditionState}`.means((where) => where);
 relative.reads`that ${kindState}`.means((where) => where);
 relative.reads`that ${lack}`.means((not) => ({ not }));
-relative.says`that has [any|a] damage counter on it`.means(() => ({ damaged: true }));
-relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
-relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
+relative.says`that has [any|a] damage counter on it`.or`that have [any] damage counter on them`
+  .or`with [any] damage counter on it`.or`that already has [any] damage counter on it`.means(() => ({
+  damaged: true,
+}));
 relative.says`(with|that has|that have) no damage counter on (it|them)`.means(() => ({ damaged: false }));
-relative.reads`that already has [any] damage counter on it`.means(() => ({ damaged: true }));
-relative.says`that has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
-relative.reads`with [any] energy [card] attached (to it|to them|)`.means(() => ({ energy: 'any' }));
-relative.reads`that have [any] energy [card] attached [to them]`.means(() => ({ energy: 'any' }));
-relative.says`that has [any] ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
-relative.reads`that have [any] ${type} energy [card] attached [to them]`.means((energy) => ({ energy }));
+relative.says`that has [any] energy [card] attached [to it]`
+  .or`with [any] energy [card] attached (to it|to them|)`
+  .or`that have [any] energy [card] attached [to them]`.means(() => ({ energy: 'any' }));
+relative.says`that has [any] ${type} energy [card] attached [to it]`
+  .or`that have [any] ${type} energy [card] attached [to them]`
+  .or`with [any] ${type} energy [card] attached (to it|to them|)`.means((energy) => ({ energy }));
 relative.says`(that has|that have|with) [any] ${type} or ${type} energy [card] attached (to it|to them|)`.means(
   (a, b) => ({ any: [{ energy: a }, { energy: b }] }),
 );
-relative.says`with [any] ${type} energy [card] attached (to it|to them|)`.means((energy) => ({ energy }));
-relative.says`that has [any] special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
-relative.says`that have [any] special energy [card] attached [to them]`.means(() => ({
-  specialEnergy: true,
-}));
-relative.says`that has at least ${amount} energy [card] attached [to it]`.means((units) => ({
+relative.says`that has [any] special energy [card] attached [to it]`
+  .or`that have [any] special energy [card] attached [to them]`.means(() => ({ specialEnergy: true }));
+relative.says`that has at least ${amount} energy [card] attached [to it]`
+  .or`with at least ${amount} energy [card] attached (to it|to them|)`
+  .or`that has ${amount} or more energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
 }));
-relative.reads`with at least ${amount} energy [card] attached (to it|to them|)`.means((units) => ({
-  energyAtLeast: { units },
-}));
-relative.reads`that has ${amount} or more energy [card] attached [to it]`.means((units) => ({
-  energyAtLeast: { units },
-}));
-relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { type: of, units },
-}));
-relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
+relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`
+  .or`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
   energyAtLeast: { type: of, units },
 }));
 relative.says`(that has|that have|with) ${oneOver} or (fewer|less) energy [card] attached [to it|to them]`.means(
@@ -63,25 +55,22 @@ relative.says`(that has|that have|with) ${oneOver} or (fewer|less) energy [card]
   }),
 );
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
+relative.says`that has (an ability|a ability)`.or`with (an ability|a ability|abilities)`
+  .or`that have (an ability|abilities|any ability|any abilities)`.means(() => ({ hasAbility: true }));
 relative.says`that (has|have) no abilities`.means(() => ({ not: { hasAbility: true } }));
-relative.reads`with (an ability|a ability|abilities)`.means(() => ({ hasAbility: true }));
-relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
-  hasAbility: true,
-}));
 
 relative.says`that (is|are) affected by (a special condition|any special conditions|special conditions)`.means(
   () => ({
     statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
   }),
 );
-relative.reads`with ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
-relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
-  remainingAtMost,
-}));
+relative.says`that (has|have) ${amount} hp or less remaining`.or`with ${amount} hp or less remaining`.means(
+  (remainingAtMost) => ({
+    remainingAtMost,
+  }),
+);
 
-relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
-relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
+relative.says`that (has|have) ${abilityKinds}`.or`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.says`that (is|are) affected by ${amount} or more special conditions`.means((conditionsAtLeast) => ({
   conditionsAtLeast,
 }));
@@ -100,8 +89,8 @@ before.says`damaged`.means(() => ({ damaged: true }));
 
 /** One of several kinds, where each that is such a one is meant. */
 const kinds = phrase<CardFilter>('kindsOfPokemon');
-kinds.says`${adjective} (or|and) ${adjective} pokémon`.means((a, b) => ({ any: [a, b] }));
-kinds.reads`${adjective} pokémon (or|and) ${adjective} pokémon`.means((a, b) => ({ any: [a, b] }));
+kinds.says`${adjective} (or|and) ${adjective} pokémon`
+  .or`${adjective} pokémon (or|and) ${adjective} pokémon`.means((a, b) => ({ any: [a, b] }));
 kinds.says`${adjective}, ${adjective}, (or|and|and/or) ${adjective} pokémon`.means((a, b, c) => ({
   any: [a, b, c],
 }));
@@ -126,12 +115,10 @@ exception.says`${exceptCard}`.means((card) => ({ not: { card } }));
 
 function describes(all: typeof exception, kind: typeof exception): void {
   all.says`${kind}`.means((where) => where);
-  all.says`${kind} ${relative}`.means((of, where) => ({ ...of, ...where }));
-  all.says`${kind}${exception}`.means((of, not) => ({ ...of, ...not }));
+  all.says`${kind} ${relative}`.or`${kind} in play ${relative}`.means((of, where) => ({ ...of, ...where }));
+  all.says`${kind}${exception}`.or`${kind} in play${exception}`.means((of, not) => ({ ...of, ...not }));
   all.says`${kind} ${relative}${exception}`.means((of, where, not) => ({ ...of, ...where, ...not }));
-  all.reads`${kind} in play ${relative}`.means((of, where) => ({ ...of, ...where }));
   all.reads`${kind}${exception} ${relative}`.means((of, not, where) => ({ ...of, ...where, ...not }));
-  all.reads`${kind} in play${exception}`.means((of, not) => ({ ...of, ...not }));
 }
 /** Without exceptions, which end a list. */
 export const plainly = phrase<PokemonFilter>('describedPlainly');
@@ -141,10 +128,9 @@ plainly.says`${named} ${relative}`.means((of, where) => ({ ...of, ...where }));
 /** All that a text may say of Pokémon of one kind, one thing at least. */
 export const one = phrase<PokemonFilter>('describedOfOneKind');
 one.says`pokémon ${relative}`.means((where) => where);
-one.says`pokémon${exception}`.means((where) => where);
+one.says`pokémon${exception}`.or`pokémon in play${exception}`.means((where) => where);
 one.says`pokémon ${relative}${exception}`.means((where, not) => ({ ...where, ...not }));
 one.reads`pokémon${exception} ${relative}`.means((not, where) => ({ ...where, ...not }));
-one.reads`pokémon in play${exception}`.means((where) => where);
 describes(one, named);
 /** The same of one kind or of several. */
 export const described = phrase<PokemonFilter>('described');

@@ -13,7 +13,9 @@ const OWN_HAND = { pile: 'hand', whose: 'own' } as const;
 const THEIR_HAND = { pile: 'hand', whose: 'opponent' } as const;
 
 // Draws.
-drawing.says`draw ${number} [more] card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.says`draw ${number} [more] card`.or`[you] draw ${number} more card`.or`you draw ${number} card`.means(
+  (cards) => [{ do: 'draw', whose: 'own', cards }],
+);
 drawing.says`draw up to ${amount} card [from your deck]`.means((most) => [
   { do: 'draw', whose: 'own', cards: { upTo: most } },
 ]);
@@ -31,12 +33,6 @@ drawing.says`each player shuffles their hand into their deck and draws up to ${a
 drawing.says`draw a card from the bottom of your deck`.means(() => [
   { do: 'move', cards: { pile: 'deck', whose: 'own', bottom: 1 }, to: 'hand' },
 ]);
-drawing.reads`have your opponent shuffle their hand into their deck`.means(() => [
-  { do: 'move', cards: THEIR_HAND, to: 'deck' },
-  { do: 'shuffle', whose: 'opponent' },
-]);
-drawing.reads`[you] draw ${number} more card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
-drawing.reads`you draw ${number} card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
 drawing.says`draw card [from your deck] until you have ${amount} card in your hand`.means((n) => [
   { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
 ]);
@@ -50,15 +46,12 @@ drawing.says`draw card until you have ${amount} more card in your hand than your
 drawing.says`draw card until you have the same number of card [in your hand] as your opponent`.means(() => [
   { do: 'draw', whose: 'own', cards: { difference: [{ cards: THEIR_HAND }, { cards: OWN_HAND }] } },
 ]);
-drawing.says`draw a card for each ${each}`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.says`draw a card for each ${each}`.or`draw a number of card equal to the number of ${each}`
+  .or`count the number of ${each} and draw that many card`.means((cards) => [
+  { do: 'draw', whose: 'own', cards },
+]);
 drawing.says`draw ${amount} card for each ${each}`.means((n, of) => [
   { do: 'draw', whose: 'own', cards: { product: [n, of] } },
-]);
-drawing.says`draw a number of card equal to the number of ${each}`.means((cards) => [
-  { do: 'draw', whose: 'own', cards },
-]);
-drawing.reads`count the number of ${each} and draw that many card`.means((cards) => [
-  { do: 'draw', whose: 'own', cards },
 ]);
 drawing.says`your opponent draws ${number} card`.means((cards) => [{ do: 'draw', whose: 'opponent', cards }]);
 
@@ -73,7 +66,8 @@ drawing.says`shuffle your hand into your deck`.means(() => [
   { do: 'move', cards: OWN_HAND, to: 'deck' },
   { do: 'shuffle', whose: 'own' },
 ]);
-drawing.says`your opponent shuffles their hand into their deck`.means(() => [
+drawing.says`your opponent shuffles their hand into their deck`
+  .or`have your opponent shuffle their hand into their deck`.means(() => [
   { do: 'move', cards: THEIR_HAND, to: 'deck' },
   { do: 'shuffle', whose: 'opponent' },
 ]);
@@ -119,29 +113,17 @@ drawing.says`each player shuffles all card in their discard pile into their deck
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
-drawing.says`discard the top card of ${whose} deck`.means((of) => [
-  { do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'discard' },
-]);
-drawing.reads`discard the top card from ${whose} deck`.means((of) => [
-  { do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'discard' },
-]);
-drawing.reads`discard the top ${amount} card from ${whose} deck`.means((n, of) => [
+drawing.says`discard the top card of ${whose} deck`.or`discard the top card from ${whose} deck`.means(
+  (of) => [{ do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'discard' }],
+);
+drawing.says`discard the top ${amount} card of ${whose} deck`
+  .or`discard the top ${amount} card from ${whose} deck`.means((n, of) => [
   { do: 'move', cards: { pile: 'deck', whose: of, top: n }, to: 'discard' },
 ]);
-drawing.says`discard the top ${amount} card of ${whose} deck`.means((n, of) => [
-  { do: 'move', cards: { pile: 'deck', whose: of, top: n }, to: 'discard' },
-]);
-drawing.says`discard the top card of each player's deck`.means(() => [
+drawing.says`discard the top card of each player's deck`
+  .or`each player discards the top card of their deck`.means(() => [
   { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
   { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
-]);
-drawing.reads`each player discards the top card of their deck`.means(() => [
-  { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
-  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
-]);
-drawing.reads`discard ${amount} card from the top of each player's deck`.means((n) => [
-  { do: 'move', cards: { pile: 'deck', whose: 'own', top: n }, to: 'discard' },
-  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: n }, to: 'discard' },
 ]);
 
 // Chosen cards.
@@ -181,16 +163,8 @@ drawing.says`shuffle all ${pileCards} into your deck`.means((cards) => [
   { do: 'shuffle', whose: 'own' },
 ]);
 drawing.says`put all ${pileCards} into your hand`.means((cards) => [{ do: 'move', cards, to: 'hand' }]);
-drawing.says`put ${count} ${cardNoun} from your opponent's discard pile onto (their|your opponent's) bench`.means(
-  (many, where) => [
-    {
-      do: 'bench',
-      cards: pickCards({ from: { pile: 'discard', whose: 'opponent', where }, ...many }),
-      whose: 'opponent',
-    },
-  ],
-);
-drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and put it onto their bench`.means(
+drawing.says`put ${count} ${cardNoun} from your opponent's discard pile onto (their|your opponent's) bench`
+  .or`choose ${count} ${cardNoun} from your opponent's discard pile and put it onto their bench`.means(
   (many, where) => [
     {
       do: 'bench',
@@ -200,12 +174,13 @@ drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and 
   ],
 );
 
-drawing.says`discard (a|any|that) stadium (card|) (in play|)`.means(() => [
+drawing.says`discard (a|any|that) stadium (card|) (in play|)`
+  .or`if there is (a|any) stadium card in play, discard it`.means(() => [
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
-drawing.says`shuffle your opponent's deck`.means(() => [{ do: 'shuffle', whose: 'opponent' }]);
-drawing.reads`if there is (a|any) stadium card in play, discard it`.means(() => [
-  { do: 'move', cards: { stadium: true }, to: 'discard' },
+drawing.says`shuffle your opponent's deck`
+  .or`(have your opponent shuffle|your opponent shuffles) (their) deck`.means(() => [
+  { do: 'shuffle', whose: 'opponent' },
 ]);
 drawing.says`shuffle your deck`.means(() => [{ do: 'shuffle', whose: 'own' }]);
 // As many as the player likes.
@@ -222,14 +197,9 @@ drawing.says`each player draws card until they have ${amount} card in their hand
   { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
   { do: 'draw', whose: 'opponent', cards: { difference: [n, { cards: THEIR_HAND }] } },
 ]);
-drawing.says`discard the top card of ${whose} deck for each ${each}`.means((of, top) => [
+drawing.says`discard the top card of ${whose} deck for each ${each}`
+  .or`discard a card from the top of ${whose} deck for each ${each}`.means((of, top) => [
   { do: 'move', cards: { pile: 'deck', whose: of, top }, to: 'discard' },
-]);
-drawing.reads`discard a card from the top of ${whose} deck for each ${each}`.means((of, top) => [
-  { do: 'move', cards: { pile: 'deck', whose: of, top }, to: 'discard' },
-]);
-drawing.reads`(have your opponent shuffle|your opponent shuffles) (their) deck`.means(() => [
-  { do: 'shuffle', whose: 'opponent' },
 ]);
 drawing.says`look at the top card of ${whose} deck`.means((of) => [
   { do: 'look', cards: { pile: 'deck', whose: of, top: 1 } },
@@ -237,14 +207,13 @@ drawing.says`look at the top card of ${whose} deck`.means((of) => [
 drawing.says`reveal ${count} ${cardNoun} from your hand`.means((many, where) => [
   { do: 'reveal', cards: pickCards({ from: { ...OWN_HAND, where }, ...many }) },
 ]);
-drawing.says`each player discards the top ${amount} card (of|from) (their|his or her) deck`.means((n) => [
+drawing.says`each player discards the top ${amount} card (of|from) (their|his or her) deck`
+  .or`discard ${amount} card from the top of each player's deck`.means((n) => [
   { do: 'move', cards: { pile: 'deck', whose: 'own', top: n }, to: 'discard' },
   { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: n }, to: 'discard' },
 ]);
-drawing.reads`remove all energy [card] attached to ${self} and put them in the lost zone`.means((on) => [
-  { do: 'move', cards: { on, part: 'energy' }, to: 'lost' },
-]);
-drawing.says`put all energy [card] attached to ${self} in the lost zone`.means((on) => [
+drawing.says`put all energy [card] attached to ${self} in the lost zone`
+  .or`remove all energy [card] attached to ${self} and put them in the lost zone`.means((on) => [
   { do: 'move', cards: { on, part: 'energy' }, to: 'lost' },
 ]);
 for (const group of [inPlayGroup, benchGroup])
@@ -258,12 +227,10 @@ for (const group of [inPlayGroup, benchGroup])
     ],
   );
 for (const group of [oneTarget, inPlayGroup, benchGroup]) {
-  drawing.reads`choose ${count} pokémon tool [card] attached to ${group} and put (it|them) into your hand`.means(
+  drawing.says`put ${count} pokémon tool [card] attached to ${group} into your hand`
+    .or`choose ${count} pokémon tool [card] attached to ${group} and put (it|them) into your hand`.means(
     (many, on) => [{ do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' }],
   );
-  drawing.says`put ${count} pokémon tool [card] attached to ${group} into your hand`.means((many, on) => [
-    { do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' },
-  ]);
 }
 drawing.says`your opponent shuffles their hand into their deck and draws a card for each of their remaining prize card`.means(
   () => [

@@ -90,10 +90,8 @@ for (const energy of [ofOne, ofMany])
   movingEnergy.says`discard ${count} ${energy}`.means((many, from) => [
     { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
   ]);
-movingEnergy.reads`discard ${count} ${ofOne}, if (it has any|any)`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
-]);
-movingEnergy.reads`choose ${count} ${ofOne}[, if any,] and discard (it|them)`.means((many, from) => [
+movingEnergy.reads`discard ${count} ${ofOne}, if (it has any|any)`
+  .or`choose ${count} ${ofOne}[, if any,] and discard (it|them)`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
 ]);
 movingEnergy.says`discard all ${ofOne}`.means((cards) => [{ do: 'move', cards, to: 'discard' }]);
@@ -190,25 +188,18 @@ movingEnergy.says`put all ${ofDefending} into (their|your opponent's|his or her)
 ]);
 
 // Back into the hand of the player whose Pokémon it is.
-movingEnergy.says`put ${count} ${ofOwn} into your hand`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
-]);
-movingEnergy.reads`(return|put) ${count} ${ofOwn} to your hand`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
-]);
+movingEnergy.says`put ${count} ${ofOwn} into your hand`.or`(return|put) ${count} ${ofOwn} to your hand`.means(
+  (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
+);
 movingEnergy.says`put ${count} ${ofDefending} into (their|your opponent's) hand`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
 ]);
-movingEnergy.reads`return ${count} ${ofAnyOne} to your hand`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
-]);
-movingEnergy.reads`choose ${count} ${ofAttacker} and put (it|them) into (their|your opponent's) hand`.means(
+movingEnergy.says`put ${count} ${ofAttacker} into (their|your opponent's) hand`
+  .or`choose ${count} ${ofAttacker} and put (it|them) into (their|your opponent's) hand`.means(
   (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
 );
-movingEnergy.says`put ${count} ${ofAttacker} into (their|your opponent's) hand`.means((many, from) => [
-  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
-]);
-movingEnergy.says`put ${count} ${ofAnyOne} into (your|their) hand`.means((many, from) => [
+movingEnergy.says`put ${count} ${ofAnyOne} into (your|their) hand`
+  .or`return ${count} ${ofAnyOne} to your hand`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
 ]);
 

@@ -32,10 +32,8 @@ const exchanged = (where: CardFilter): readonly Step[] => [
   },
   { do: 'shuffle', whose: 'own' },
 ];
-exchanging.says`search your deck for ${incoming} and switch it with ${self}. ${stays} if you do, put ${self} on top of your deck. shuffle your deck [afterward]`.means(
-  exchanged,
-);
-exchanging.reads`search your deck for ${incoming} and switch it with ${self}. ${stays} shuffle ${self} back into your deck`.means(
+exchanging.says`search your deck for ${incoming} and switch it with ${self}. ${stays} if you do, put ${self} on top of your deck. shuffle your deck [afterward]`
+  .or`search your deck for ${incoming} and switch it with ${self}. ${stays} shuffle ${self} back into your deck`.means(
   exchanged,
 );
 

@@ -53,17 +53,8 @@ forEachOf.says`attach ${chosenCards} to ${eachOf}`.means((cards, pokemon) => [
   { do: 'forEach', pokemon, as: '@each', steps: [{ do: 'attachEnergy', cards, to: EACH }] },
 ]);
 for (const group of [benchGroup, inPlayGroup]) {
-  forEachOf.says`choose ${count} of ${group}. attach ${chosenCards} to each of those pokémon`.means(
-    (many, from, cards) => [
-      {
-        do: 'forEach',
-        pokemon: pickPokemon({ from, ...many }),
-        as: '@each',
-        steps: [{ do: 'attachEnergy', cards, to: EACH }],
-      },
-    ],
-  );
-  forEachOf.reads`choose ${count} of ${group} and attach ${chosenCards} to each of (them|those pokémon)`.means(
+  forEachOf.says`choose ${count} of ${group}. attach ${chosenCards} to each of those pokémon`
+    .or`choose ${count} of ${group} and attach ${chosenCards} to each of (them|those pokémon)`.means(
     (many, from, cards) => [
       {
         do: 'forEach',

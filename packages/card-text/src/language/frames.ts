@@ -19,10 +19,8 @@ export const often = oneOf<Often>('often', [
 /** Only as long as its Pokémon stands there, or as long as that holds. */
 export type Guard = { readonly from?: 'active' | 'bench'; readonly while?: Condition };
 export const place = phrase<'active' | 'bench'>('place');
-place.says`${self} is in the active spot`.means(() => 'active');
-place.reads`${self} is (your|the) active pokémon`.means(() => 'active');
-place.says`${self} is on your bench`.means(() => 'bench');
-place.reads`${self} is benched`.means(() => 'bench');
+place.says`${self} is in the active spot`.or`${self} is (your|the) active pokémon`.means(() => 'active');
+place.says`${self} is on your bench`.or`${self} is benched`.means(() => 'bench');
 
 /** What an ability asks for besides. */
 export const need = phrase<Condition>('need');

@@ -21,10 +21,8 @@ const sameAgain = (whose: Whose): readonly Step[] => [
   { do: 'draw', whose, cards: { cards: { bound: '?done' } } },
 ];
 const BOTH: readonly Step[] = [...sameAgain('own'), ...sameAgain('opponent')];
-handPlays.says`each player counts the card in their hand, shuffles those card into their deck, then draws that many card`.means(
-  () => BOTH,
-);
-handPlays.reads`each player shuffles their hand into their deck and draws a new hand of the same number of card`.means(
+handPlays.says`each player counts the card in their hand, shuffles those card into their deck, then draws that many card`
+  .or`each player shuffles their hand into their deck and draws a new hand of the same number of card`.means(
   () => BOTH,
 );
 const THEIRS = sameAgain('opponent');
@@ -114,11 +112,7 @@ handPlays.says`trade 1 of the ${cardNoun} in your hand for 1 of the ${cardNoun} 
 
 // What was discarded decides.
 const discarded = phrase<Condition>('discardedSuch');
-discarded.says`you discarded a ${cardNoun} in this way`.means((where) => ({
-  quantity: { cards: { bound: '?done', where } },
-  atLeast: 1,
-}));
-discarded.reads`you discarded a ${cardNoun}`.means((where) => ({
+discarded.says`you discarded a ${cardNoun} in this way`.or`you discarded a ${cardNoun}`.means((where) => ({
   quantity: { cards: { bound: '?done', where } },
   atLeast: 1,
 }));
@@ -158,7 +152,8 @@ const asYouLike = oneOf<Many>('asYouLike', [
   ['as many card as you like', { min: 0, max: 60 }],
   ['any number of card', { min: 0, max: 60 }],
 ]);
-handPlays.says`look at your opponent's hand. then [,] you may discard ${asYouLike} from your hand and draw that many card`.means(
+handPlays.says`look at your opponent's hand. then [,] you may discard ${asYouLike} from your hand and draw that many card`
+  .or`your opponent reveals their hand. discard ${asYouLike} from your hand. then [,] draw that many card`.means(
   (many) => [
     { do: 'reveal', cards: hand('opponent') },
     { do: 'move', cards: pickCards({ from: hand('own'), ...many }), to: 'discard' },
@@ -253,13 +248,8 @@ handPlays.says`show your hand to your opponent, then ${acts}`.means((steps) => [
   { do: 'reveal', cards: hand('own') },
   ...steps,
 ]);
-handPlays.says`search your discard pile for ${count} ${mixture}. show them to your opponent and shuffle them into your deck`.means(
-  (many, where) => [
-    { do: 'move', cards: pickCards({ from: { ...ofDiscards, where }, ...many }), to: 'deck', shown: true },
-    shuffle('own'),
-  ],
-);
-handPlays.reads`choose ${count} ${mixture} from your discard pile. show them to your opponent and shuffle them into your deck`.means(
+handPlays.says`search your discard pile for ${count} ${mixture}. show them to your opponent and shuffle them into your deck`
+  .or`choose ${count} ${mixture} from your discard pile. show them to your opponent and shuffle them into your deck`.means(
   (many, where) => [
     { do: 'move', cards: pickCards({ from: { ...ofDiscards, where }, ...many }), to: 'deck', shown: true },
     shuffle('own'),
@@ -282,13 +272,6 @@ wholeHandPlays.says`put ${count} ${cardNoun} from your discard pile into your ha
       cards: pickCards({ from: { ...ofDiscards, where, notIn: '?cards' }, ...many }),
       to: 'hand',
     },
-  ],
-);
-handPlays.says`your opponent reveals their hand. discard ${asYouLike} from your hand. then [,] draw that many card`.means(
-  (many) => [
-    { do: 'reveal', cards: hand('opponent') },
-    { do: 'move', cards: pickCards({ from: hand('own'), ...many }), to: 'discard' },
-    { do: 'draw', whose: 'own', cards: { cards: { bound: '?done' } } },
   ],
 );
 handPlays.says`discard ${number} card from your hand. then [,] draw ${number} card. if ${discarded}, draw ${number} card instead`.means(

@@ -9,7 +9,8 @@ export const happened = phrase<Condition>('happened');
 happened.says`any of your pokémon were knocked out by damage from an (opponent's attack during their|attack from your opponent's pokémon during their|opponent's attack during his or her|attack during your opponent's) last turn`.means(
   () => ({ knockedOutLastTurn: 'byAttack' }),
 );
-happened.says`any of your pokémon were knocked out during your opponent's last turn`.means(() => ({
+happened.says`any of your pokémon were knocked out during your opponent's last turn`
+  .or`1 of your pokémon was knocked out during your opponent's last turn`.means(() => ({
   knockedOutLastTurn: 'anyhow',
 }));
 happened.says`this pokémon used ${ownName} during your last turn`.means((usedLastTurn) => ({
@@ -46,9 +47,6 @@ happened.says`${self} didn't move from (the|your) bench to the active spot this 
     not: { cameThisTurn },
   }),
 );
-happened.reads`1 of your pokémon was knocked out during your opponent's last turn`.means(() => ({
-  knockedOutLastTurn: 'anyhow',
-}));
 
 happened.says`a ${cardName} you had in play was knocked out by damage from an opponent's attack during their last turn`.means(
   (name) => ({ knockedOutLastTurn: 'byAttack', of: { name } }),

@@ -24,7 +24,8 @@ import { spread } from './spread.ts';
 
 /** What is done to Pokémon. */
 export const harming = listPhrase<Step>('harming');
-harming.says`${target} is now ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
+harming.says`${target} is now ${status}`.or`${target} is now ${status} { after doing damage }`
+  .or`${target} is also ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
 harming.says`${target} is now ${status} and ${status}`.means((on, a, b) => [
   { do: 'afflict', on, status: a },
   { do: 'afflict', on, status: b },
@@ -33,9 +34,6 @@ harming.says`${target} is now ${status}, ${status}, and ${status}`.means((on, a,
   { do: 'afflict', on, status: a },
   { do: 'afflict', on, status: b },
   { do: 'afflict', on, status: c },
-]);
-harming.reads`${target} is now ${status} { after doing damage }`.means((on, s) => [
-  { do: 'afflict', on, status: s },
 ]);
 harming.says`both active pokémon are now ${status}`.means((s) => [
   { do: 'afflict', on: { whose: 'own', place: 'active' }, status: s },
@@ -57,21 +55,16 @@ harming.reads`${defending} is now ${status}, ${status}, ${status}, or ${status} 
     },
   ],
 );
-harming.says`${self} and ${defending} are now ${status}`.means((_self, _it, s) => [
+harming.says`${self} and ${defending} are now ${status}`
+  .or`both ${self} and ${defending} are now ${status}`.means((_self, _it, s) => [
   { do: 'afflict', on: 'self', status: s },
   { do: 'afflict', on: 'defending', status: s },
 ]);
-harming.says`remove all special conditions from ${target}`.means((on) => [
-  { do: 'cure', on, statuses: 'all' },
-]);
+harming.says`remove all special conditions from ${target}`
+  .or`remove all special conditions affecting ${target}`
+  .or`${target} recovers from all special conditions`.means((on) => [{ do: 'cure', on, statuses: 'all' }]);
 harming.says`${target} is no longer ${status}, ${status}, ${status}, or ${status}`.means((on, a, b, c, d) => [
   { do: 'cure', on, statuses: [a, b, c, d] },
-]);
-harming.reads`remove all special conditions affecting ${target}`.means((on) => [
-  { do: 'cure', on, statuses: 'all' },
-]);
-harming.reads`${target} recovers from all special conditions`.means((on) => [
-  { do: 'cure', on, statuses: 'all' },
 ]);
 
 // Damage besides the printed number, counters, healing.
@@ -118,13 +111,16 @@ harming.says`put ${number} damage counter on ${target} for each ${each}`.means((
 harming.says`${does} ${amount} damage to ${target} for each ${each}`.means((_does, n, to, of) => [
   { do: 'damage', to, amount: { product: [n, of] } },
 ]);
-harming.reads`${does} ${amount} damage for each ${each} to ${target}`.means((_does, n, of, to) => [
-  { do: 'damage', to, amount: { product: [n, of] } },
-]);
+harming.reads`${does} ${amount} damage for each ${each} to ${target}`
+  .or`${does} ${amount} damage times the (number|amount) of ${each} to ${target}`.means(
+  (_does, n, of, to) => [{ do: 'damage', to, amount: { product: [n, of] } }],
+);
 // As strong as the damage that was done.
-harming.says`heal from ${self} the same amount of damage you did to ${defending}`.means((on, damaged) => [
-  { do: 'heal', on, counters: { inCounters: { damaged, in: 'thisTurn' } } },
-]);
+harming.says`heal from ${self} the same amount of damage you did to ${defending}`
+  .or`remove from ${self} the number of damage counter equal to the damage you did to ${defending}`
+  .or`after your attack, remove from ${self} the number of damage counter equal to the damage you did to ${defending}`.means(
+  (on, damaged) => [{ do: 'heal', on, counters: { inCounters: { damaged, in: 'thisTurn' } } }],
+);
 // A Poison of its own number.
 const between = oneOf<'between'>('between', [
   ['during pokémon checkup', 'between'],
@@ -137,21 +133,18 @@ harming.reads`${target} is now poisoned. put ${number} damage counter instead of
   (on, counters) => [{ do: 'afflict', on, status: 'poison', counters }],
 );
 harming.says`heal ${tens} damage from ${target}`.means((counters, on) => [{ do: 'heal', on, counters }]);
-harming.says`heal all damage from ${target}`.means((on) => [{ do: 'heal', on, counters: 'all' }]);
+harming.says`heal all damage from ${target}`.or`remove all damage counter from ${target}`.means((on) => [
+  { do: 'heal', on, counters: 'all' },
+]);
 harming.reads`remove ${number} damage counter from ${target}`.means((counters, on) => [
   { do: 'heal', on, counters },
 ]);
-harming.reads`remove all damage counter from ${target}`.means((on) => [{ do: 'heal', on, counters: 'all' }]);
 harming.says`${pokemonPronoun} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`knock out ${oneOfGroup}`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`knock out ${theirActive}`.means((on) => [{ do: 'knockOut', on }]);
 harming.reads`knock out ${target}`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`${attacking} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`${defending} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
-harming.reads`both ${self} and ${defending} are now ${status}`.means((_self, _it, s) => [
-  { do: 'afflict', on: 'self', status: s },
-  { do: 'afflict', on: 'defending', status: s },
-]);
 harming.reads`heal ${tens} damage from ${self}, and it recovers from all special conditions`.means(
   (counters, on) => [
     { do: 'heal', on, counters },
@@ -246,17 +239,10 @@ harming.reads`heal ${tens} damage and remove all special conditions from ${targe
   { do: 'heal', on, counters },
   { do: 'cure', on, statuses: 'all' },
 ]);
-harming.reads`remove from ${self} the number of damage counter equal to the damage you did to ${defending}`.means(
-  (on, damaged) => [{ do: 'heal', on, counters: { inCounters: { damaged, in: 'thisTurn' } } }],
-);
-harming.reads`after your attack, remove from ${self} the number of damage counter equal to the damage you did to ${defending}`.means(
-  (on, damaged) => [{ do: 'heal', on, counters: { inCounters: { damaged, in: 'thisTurn' } } }],
-);
 harming.says`put damage counter on ${target} equal to the number of ${each}`.means((on, counters) => [
   { do: 'putCounters', on, counters },
 ]);
 harming.reads`${it} is now ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
-harming.reads`${target} is also ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
 harming.reads`heal ${tens} damage from ${it}`.means((counters, on) => [{ do: 'heal', on, counters }]);
 harming.reads`put ${number} damage counter on ${it}`.means((counters, on) => [
   { do: 'putCounters', on, counters },
@@ -269,18 +255,13 @@ harming.reads`both ${defending} and ${self} are now ${status}`.means((_it, _self
   { do: 'afflict', on: 'self', status: s },
   { do: 'afflict', on: 'defending', status: s },
 ]);
-harming.reads`heal from ${self} ${tens} damage for each ${each}`.means((on, n, of) => [
+harming.reads`heal from ${self} ${tens} damage for each ${each}`
+  .or`heal from ${self} ${tens} damage times the (number|amount) of ${each}`.means((on, n, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
 harming.says`heal ${tens} damage from ${self} for each ${each}`.means((n, on, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
-harming.reads`heal from ${self} ${tens} damage times the (number|amount) of ${each}`.means((on, n, of) => [
-  { do: 'heal', on, counters: { product: [n, of] } },
-]);
-harming.reads`${does} ${amount} damage times the (number|amount) of ${each} to ${target}`.means(
-  (_does, n, of, to) => [{ do: 'damage', to, amount: { product: [n, of] } }],
-);
 for (const one of [oneOfGroup, self])
   harming.says`move all damage counter from ${one} to ${target}`.means((from, to) => [
     { do: 'moveCounters', from, to, counters: 'all' },

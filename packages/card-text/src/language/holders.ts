@@ -44,7 +44,9 @@ group.says`pokémon with a rule box ${both}`.means((whose) => ({
 /** All for whom something holds. */
 export const holders = phrase<Reach>('holders');
 holders.says`${self}`.means(() => 'self');
-holders.says`${group}`.means((it) => it);
+holders.says`${group}`.or`any of ${group}`.or`(each of|all of|all) ${group}`.or`each ${group}`.means(
+  (it) => it,
+);
 holders.says`the ${cardName}, ${cardName}, ${cardName}, or ${cardName} ${thisCard} is attached to`.means(
   (a, b, c, d) => ({
     among: 'self',
@@ -56,19 +58,18 @@ holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind
   where: { card: { not: { tag } } },
 }));
 // Of several kinds, and of all but one.
-group.says`${side} ${type} and ${type} pokémon`.means((whose, a, b) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { any: [{ type: a }, { type: b }] } },
-}));
-group.reads`${side} ${type} pokémon and ${type} pokémon`.means((whose, a, b) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { any: [{ type: a }, { type: b }] } },
-}));
+group.says`${side} ${type} and ${type} pokémon`.or`${side} ${type} pokémon and ${type} pokémon`.means(
+  (whose, a, b) => ({
+    whose,
+    place: 'inPlay',
+    where: { card: { any: [{ type: a }, { type: b }] } },
+  }),
+);
 const names = listPhrase<CardFilter>('namesInARow');
-names.says`${cardName} (and|or) ${cardName}`.means((a, b) => [{ name: a }, { name: b }]);
-names.reads`${cardName}, (and|or) ${cardName}`.means((a, b) => [{ name: a }, { name: b }]);
+names.says`${cardName} (and|or) ${cardName}`.or`${cardName}, (and|or) ${cardName}`.means((a, b) => [
+  { name: a },
+  { name: b },
+]);
 names.says`${cardName}, ${names}`.means((name, rest) => [{ name }, ...rest]);
 const namesIn = phrase<CardFilter>('namesIn');
 namesIn.says`${names}`.means((any) => ({ any }));
@@ -83,15 +84,15 @@ group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) 
   where: { not: { card: { tag } } },
 }));
 group.reads`each pokémon ${both} ${relative}`.means((whose, where) => ({ whose, place: 'inPlay', where }));
-group.says`both active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
+group.says`both active pokémon`.or`active pokémon { both yours and your opponent's }`
+  .or`active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
 // Said in full of any description.
 activeGroup.says`${side} active ${described}`.means((whose, where) => ({ whose, place: 'active', where }));
-activeGroup.reads`each player's active ${described}`.means((where) => ({
+activeGroup.says`active ${described}`.or`each player's active ${described}`.means((where) => ({
   whose: 'both',
   place: 'active',
   where,
 }));
-activeGroup.says`active ${described}`.means((where) => ({ whose: 'both', place: 'active', where }));
 group.says`${described} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
 group.reads`${described} ${both}${exception}`.means((where, whose, not) => ({
   whose,
@@ -103,16 +104,8 @@ group.reads`both active pokémon${exception}`.means((where) => ({ whose: 'both',
 group.reads`${described} in play`.means((where) => ({ whose: 'both', place: 'inPlay', where }));
 holders.says`the ${described} ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
 group.reads`the defending pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));
-group.reads`active pokémon { both yours and your opponent's }`.means(() => ({
-  whose: 'both',
-  place: 'active',
-}));
-group.says`active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
-holders.reads`any of ${group}`.means((it) => it);
 holders.reads`any pokémon ${both}`.means((whose) => ({ whose, place: 'inPlay' }));
 holders.reads`a ${before} pokémon ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
-holders.reads`(each of|all of|all) ${group}`.means((it) => it);
-holders.reads`each ${group}`.means((it) => it);
 
 /** Which Pokémon of the opponent something comes from, by nothing behind «Pokémon». */
 const attackerOfKind = phrase<PokemonFilter>('attackerOfKind');
@@ -130,7 +123,7 @@ attacker.says`pokémon that (isn't|aren't) (a evolved pokémon|evolved pokémon|
 }));
 /** Of one kind or of several. */
 export const attackers = phrase<PokemonFilter>('attackerKinds');
-attackers.says`${attacker}`.means((it) => it);
+attackers.says`${attacker}`.or`any ${attacker}`.means((it) => it);
 attackers.says`${one}`.means((where) => where);
 attackers.says`${attacker} (and|or) ${attackerOfKind}`.means((a, b) => ({ any: [a, b] }));
 attackers.says`${attackerOfKind} (and|or) pokémon ${relative}`.means((a, b) => ({ any: [a, b] }));
@@ -146,19 +139,18 @@ attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
   any: [{ card: { type: a } }, { card: { type: b } }],
 }));
 attackers.says`${stage} (and|or) ${stage} pokémon`.means((a, b) => ({ card: { stages: [a, b] } }));
-attackers.reads`any ${attacker}`.means((it) => it);
 attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 
 /** Whose attacks. */
 export const itsAttacks = phrase<Reach>('itsAttacks');
-itsAttacks.says`${holders}'s attacks`.means((on) => on);
+itsAttacks.says`${holders}'s attacks`.or`each of ${holders}'s attacks`.or`attacks used by ${holders}`
+  .or`the attacks of ${holders}`.means((on) => on);
 itsAttacks.reads`(each of|) ${group}' attacks`.means((on) => on);
 itsAttacks.reads`each of ${side} ${type} pokémon's and ${type} pokémon's attacks`.means((whose, a, b) => ({
   whose,
   place: 'inPlay',
   where: { card: { any: [{ type: a }, { type: b }] } },
 }));
-itsAttacks.reads`each of ${holders}'s attacks`.means((on) => on);
 itsAttacks.reads`${side} ${before} pokémon's attacks, except any ${cardName},`.means(
   (whose, where, name) => ({
     whose,
@@ -166,8 +158,6 @@ itsAttacks.reads`${side} ${before} pokémon's attacks, except any ${cardName},`.
     where: { not: { card: { name } }, ...where },
   }),
 );
-itsAttacks.reads`attacks used by ${holders}`.means((on) => on);
-itsAttacks.reads`the attacks of ${holders}`.means((on) => on);
 /** Of a printed kind, as it stands before «both yours and your opponent's». */
 export const pokemonOfStage = phrase<CardFilter>('pokemonOfStage');
 pokemonOfStage.says`${plain} pokémon`.means((card) => card);

@@ -224,13 +224,8 @@ inThisWay.reads`if ${condition} before this attack does damage, this attack does
   { part: 'stops', is },
 ]);
 
-inThisWay.reads`look at your opponent's hand. this attack does ${amount} damage times the (number|amount) of ${cardNoun} (you find there|there)`.means(
-  (n, where) => [
-    { part: 'before', steps: [{ do: 'reveal', cards: THEIR_HAND }] },
-    { part: 'damage', amount: { product: [n, { cards: { ...THEIR_HAND, where } }] } },
-  ],
-);
-inThisWay.reads`look at your opponent's hand. this attack does ${amount} damage for each ${cardNoun} (you find there|there)`.means(
+inThisWay.reads`look at your opponent's hand. this attack does ${amount} damage times the (number|amount) of ${cardNoun} (you find there|there)`
+  .or`look at your opponent's hand. this attack does ${amount} damage for each ${cardNoun} (you find there|there)`.means(
   (n, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: THEIR_HAND }] },
     { part: 'damage', amount: { product: [n, { cards: { ...THEIR_HAND, where } }] } },

@@ -22,33 +22,23 @@ lasting.says`${nextTurn}, ${target} can't attack`.means((window, on) => [
 lasting.reads`${target} can't attack ${nextTurn}`.means((on, window) => [
   { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window },
 ]);
-lasting.says`during your next turn, ${self} can't attack`.means((on) => [
+lasting.says`during your next turn, ${self} can't attack`
+  .or`${self} can't attack during your next turn`.means((on) => [
   { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: 'duringOwnNextTurn' },
 ]);
-lasting.reads`${self} can't attack during your next turn`.means((on) => [
-  { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: 'duringOwnNextTurn' },
-]);
-lasting.says`during your next turn, ${self} can't use ${ownName}`.means((on, attack) => [
-  { do: 'place', modifier: { change: 'cannotUse', attack }, on, window: 'duringOwnNextTurn' },
-]);
-lasting.reads`${self} can't use ${ownName} during your next turn`.means((on, attack) => [
+lasting.says`during your next turn, ${self} can't use ${ownName}`
+  .or`${self} can't use ${ownName} during your next turn`.means((on, attack) => [
   { do: 'place', modifier: { change: 'cannotUse', attack }, on, window: 'duringOwnNextTurn' },
 ]);
 lasting.says`choose 1 of ${defending}'s attacks`.means((of) => [{ do: 'chooseAttack', of, as: '@attack' }]);
-lasting.says`${nextTurn}, that pokémon can't use that attack`.means((window) => [
-  { do: 'place', modifier: { change: 'cannotUse', attack: { bound: '?attack' } }, on: 'defending', window },
-]);
-lasting.reads`that pokémon can't use that attack ${nextTurn}`.means((window) => [
+lasting.says`${nextTurn}, that pokémon can't use that attack`
+  .or`that pokémon can't use that attack ${nextTurn}`.means((window) => [
   { do: 'place', modifier: { change: 'cannotUse', attack: { bound: '?attack' } }, on: 'defending', window },
 ]);
 
-lasting.says`${nextTurn}, ${defending}'s attacks do ${less} less damage [{ before applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window }],
-);
-lasting.reads`${nextTurn}, attacks used by ${defending} do ${less} less damage [{ before applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window }],
-);
-lasting.reads`${nextTurn}, any damage done by attacks from ${defending} is reduced by ${less} [{ before applying weakness and resistance }]`.means(
+lasting.says`${nextTurn}, ${defending}'s attacks do ${less} less damage [{ before applying weakness and resistance }]`
+  .or`${nextTurn}, attacks used by ${defending} do ${less} less damage [{ before applying weakness and resistance }]`
+  .or`${nextTurn}, any damage done by attacks from ${defending} is reduced by ${less} [{ before applying weakness and resistance }]`.means(
   (window, on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window }],
 );
 lasting.says`during your next turn, ${self}'s ${ownName} [attack] does ${amount} more damage [{ before applying weakness and resistance }]`.means(
@@ -56,16 +46,12 @@ lasting.says`during your next turn, ${self}'s ${ownName} [attack] does ${amount}
     { do: 'place', modifier: { change: 'damageDealt', by, attack }, on, window: 'duringOwnNextTurn' },
   ],
 );
-lasting.says`if ${defending} tries to attack ${nextTurn}, your opponent flips a coin. if tails, that attack does nothing`.means(
+lasting.says`if ${defending} tries to attack ${nextTurn}, your opponent flips a coin. if tails, that attack does nothing`
+  .or`if ${defending} tries to (attack|use an attack) ${nextTurn}, your opponent flips a coin. if tails, that attack doesn't happen`.means(
   (on, window) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
 );
-lasting.reads`if ${defending} tries to (attack|use an attack) ${nextTurn}, your opponent flips a coin. if tails, that attack doesn't happen`.means(
-  (on, window) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
-);
-lasting.reads`${nextTurn}, if ${defending} tries to use a attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`.means(
-  (window, on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
-);
-lasting.reads`${nextTurn}, if ${defending} tries to attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`.means(
+lasting.reads`${nextTurn}, if ${defending} tries to use a attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`
+  .or`${nextTurn}, if ${defending} tries to attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`.means(
   (window, on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
 );
 
@@ -78,10 +64,9 @@ lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage t
     { do: 'place', modifier: { change: 'damageDealt', by, to }, on, window: 'duringOwnNextTurn' },
   ],
 );
-lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
-  (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
-);
-lasting.reads`during your next turn, each of ${self}'s attacks does ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
+lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`
+  .or`during your next turn, each of ${self}'s attacks does ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`
+  .or`${self}'s attacks do ${amount} more damage [to your opponent's active pokémon] during your next turn [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
 );
 lasting.says`${nextTurn}, if ${self} is damaged by an attack [{ even if it is knocked out }], put ${number} damage counter on the attacking pokémon`.means(
@@ -154,30 +139,22 @@ const butSupporters: readonly Played[] = ['item', 'stadium', 'tool'];
 lasting.reads`your opponent can't play any trainer card { (except for|excluding|except) supporter card } from (their) hand ${nextTurn}`.means(
   (window) => [{ do: 'forbid', whose: 'opponent', what: butSupporters, window }],
 );
-lasting.says`${nextTurn}, your opponent can't play any ${playedCards} from their hand`.means(
-  (window, what) => [{ do: 'forbid', whose: 'opponent', what, window }],
-);
-lasting.reads`${nextTurn}, they can't play any ${playedCards} from their hand`.means((window, what) => [
+lasting.says`${nextTurn}, your opponent can't play any ${playedCards} from their hand`
+  .or`${nextTurn}, they can't play any ${playedCards} from their hand`.means((window, what) => [
   { do: 'forbid', whose: 'opponent', what, window },
 ]);
-lasting.reads`your opponent can't play [any] ${playedCards} during (their|your opponent's) next turn`.means(
-  (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
-);
-lasting.reads`your opponent can't play any ${playedCards} from (their) hand during (their|his or her|your opponent's) next turn`.means(
+lasting.reads`your opponent can't play [any] ${playedCards} during (their|your opponent's) next turn`
+  .or`your opponent can't play any ${playedCards} from (their) hand during (their|his or her|your opponent's) next turn`.means(
   (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
 );
 
 // Until the end of the opponent's next turn is a longer window than that turn.
-lasting.says`until the end of your opponent's next turn, ${target} can't retreat`.means((on) => [
+lasting.says`until the end of your opponent's next turn, ${target} can't retreat`
+  .or`${target} can't retreat until the end of your opponent's next turn`.means((on) => [
   { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: 'untilOpponentsNextTurnEnds' },
 ]);
-lasting.reads`${target} can't retreat until the end of your opponent's next turn`.means((on) => [
-  { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: 'untilOpponentsNextTurnEnds' },
-]);
-lasting.says`during your next turn, ${self} can't retreat`.means((on) => [
-  { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: 'duringOwnNextTurn' },
-]);
-lasting.reads`${self} can't retreat during your next turn`.means((on) => [
+lasting.says`during your next turn, ${self} can't retreat`
+  .or`${self} can't retreat during your next turn`.means((on) => [
   { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: 'duringOwnNextTurn' },
 ]);
 lasting.reads`${target} is now ${status} and can't retreat during your opponent's next turn`.means(
@@ -200,26 +177,17 @@ lasting.says`${nextTurn}, if ${self} would be knocked out by damage from an atta
     },
   ],
 );
-lasting.says`${nextTurn}, ${defending}'s attacks cost ${colorless} more`.means((window, on, by) => [
-  { do: 'place', modifier: { change: 'attackCost', by }, on, window },
-]);
-lasting.says`${nextTurn}, ${defending}'s attacks cost ${colorless} more, and its retreat cost is ${colorless} more`.means(
+lasting.says`${nextTurn}, ${defending}'s attacks cost ${colorless} more`
+  .or`${nextTurn}, attacks (used by|from) ${defending} cost ${colorless} more`
+  .or`${nextTurn}, the attack cost of each of ${defending}'s attacks is ${colorless} more`.means(
+  (window, on, by) => [{ do: 'place', modifier: { change: 'attackCost', by }, on, window }],
+);
+lasting.says`${nextTurn}, ${defending}'s attacks cost ${colorless} more, and its retreat cost is ${colorless} more`
+  .or`${nextTurn}, attacks used by ${defending} cost ${colorless} more, and its retreat cost is ${colorless} more`.means(
   (window, on, cost, retreat) => [
     { do: 'place', modifier: { change: 'attackCost', by: cost }, on, window },
     { do: 'place', modifier: { change: 'retreat', by: retreat }, on: 'defending', window },
   ],
-);
-lasting.reads`${nextTurn}, attacks used by ${defending} cost ${colorless} more, and its retreat cost is ${colorless} more`.means(
-  (window, on, cost, retreat) => [
-    { do: 'place', modifier: { change: 'attackCost', by: cost }, on, window },
-    { do: 'place', modifier: { change: 'retreat', by: retreat }, on: 'defending', window },
-  ],
-);
-lasting.reads`${nextTurn}, attacks (used by|from) ${defending} cost ${colorless} more`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'attackCost', by }, on, window }],
-);
-lasting.reads`${nextTurn}, the attack cost of each of ${defending}'s attacks is ${colorless} more`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'attackCost', by }, on, window }],
 );
 lasting.says`${nextTurn}, ${defending}'s retreat cost is ${colorless} more`.means((window, on, by) => [
   { do: 'place', modifier: { change: 'retreat', by }, on, window },
@@ -271,18 +239,13 @@ lasting.reads`if ${self} would be knocked out by damage from a attack ${nextTurn
   ],
 );
 // Another Weakness, as strong as the printed one.
-lasting.says`until the end of your next turn, ${defending}'s weakness is now ${type}`.means((on, to) => [
-  { do: 'place', modifier: { change: 'weakness', type: to }, on, window: 'untilOwnNextTurnEnds' },
-]);
-lasting.reads`${defending}'s weakness is now ${type} until the end of your next turn.`.means((on, to) => [
+lasting.says`until the end of your next turn, ${defending}'s weakness is now ${type}`
+  .or`${defending}'s weakness is now ${type} until the end of your next turn.`.means((on, to) => [
   { do: 'place', modifier: { change: 'weakness', type: to }, on, window: 'untilOwnNextTurnEnds' },
 ]);
 // A coin against damage.
 lasting.says`if any damage is done to ${self} by attacks ${nextTurn}, flip a coin. if heads, prevent that damage`.means(
   (on, window) => [{ do: 'place', modifier: { change: 'coinAgainstDamage', each: 'all' }, on, window }],
-);
-lasting.reads`${self}'s attacks do ${amount} more damage [to your opponent's active pokémon] during your next turn [{ before applying weakness and resistance }]`.means(
-  (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
 );
 lasting.reads`${target} is now ${status}, and can't retreat until the end of your opponent's next turn`.means(
   (on, s) => [

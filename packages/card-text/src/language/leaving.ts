@@ -29,20 +29,17 @@ chosen.says`1 of your opponent's benched pokémon`.means(() =>
 chosen.says`1 of your opponent's pokémon`.means(() =>
   pickPokemon({ from: { whose: 'opponent', place: 'inPlay' }, min: 1, max: 1 }),
 );
-leaving.says`shuffle ${chosen} ${withAll} into (their|your opponent's) deck`.means((on) => [
-  { do: 'takeBack', on, to: 'deck', all: true },
-  { do: 'shuffle', whose: 'opponent' },
-]);
-leaving.says`shuffle ${pokemonPronoun} ${withAll} into your deck`.means((on) => [
-  { do: 'takeBack', on, to: 'deck', all: true },
-  { do: 'shuffle', whose: 'own' },
-]);
-leaving.reads`choose ${chosen}. (they shuffle|shuffle) that pokémon ${withAll} into (their|your opponent's) deck`.means(
+leaving.says`shuffle ${chosen} ${withAll} into (their|your opponent's) deck`
+  .or`choose ${chosen}. (they shuffle|shuffle) that pokémon ${withAll} into (their|your opponent's) deck`.means(
   (on) => [
     { do: 'takeBack', on, to: 'deck', all: true },
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
+leaving.says`shuffle ${pokemonPronoun} ${withAll} into your deck`.means((on) => [
+  { do: 'takeBack', on, to: 'deck', all: true },
+  { do: 'shuffle', whose: 'own' },
+]);
 leaving.says`(shuffle|they shuffle) ${pokemonPronoun} ${withAll} into (their|your opponent's) deck`.means(
   (on) => [
     { do: 'takeBack', on, to: 'deck', all: true },

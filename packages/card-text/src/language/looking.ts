@@ -11,21 +11,16 @@ export const looking = listPhrase<Step>('looking');
 
 /** The own deck's top, so many cards of it. */
 const top = phrase<number>('top');
-top.says`the top ${amount} card of your deck`.means((n) => n);
-top.reads`the top ${amount} card from your deck`.means((n) => n);
-top.reads`${amount} card from the top of your deck`.means((n) => n);
+top.says`the top ${amount} card of your deck`.or`the top ${amount} card from your deck`
+  .or`${amount} card from the top of your deck`.means((n) => n);
 
-looking.says`look at ${top} and put them back in any order`.means((count) => [
+looking.says`look at ${top} and put them back in any order`
+  .or`look at ${top} and put them back on top of your deck in any order`
+  .or`look at [up to] ${top} and rearrange them as you like`.means((count) => [
   { do: 'orderTop', whose: 'own', count },
 ]);
 looking.says`look at ${top} and put them back in the same order`.means((n) => [
   { do: 'look', cards: { ...DECK, top: n } },
-]);
-looking.reads`look at ${top} and put them back on top of your deck in any order`.means((count) => [
-  { do: 'orderTop', whose: 'own', count },
-]);
-looking.reads`look at [up to] ${top} and rearrange them as you like`.means((count) => [
-  { do: 'orderTop', whose: 'own', count },
 ]);
 
 /** Of so many cards on top those that were not taken. */
@@ -112,34 +107,16 @@ for (const [name, texts, steps] of RESTS) {
     { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, min: 0, max: 60 }), to: 'discard' },
     ...steps(n),
   ]);
-  looking.says`look at ${top} and put ${foundAny} of them into your hand. ${rest}`.means((n, many, _rest) => [
-    { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
-    ...steps(n),
-  ]);
-  looking.reads`look at ${top}, choose ${foundAny} of them, and put (it|them) into your hand. ${rest}`.means(
+  looking.says`look at ${top} and put ${foundAny} of them into your hand. ${rest}`
+    .or`look at ${top}, choose ${foundAny} of them, and put (it|them) into your hand. ${rest}`
+    .or`look at ${top}. choose ${foundAny} of (them|those cards) and put (it|them) into your hand. ${rest}`.means(
     (n, many, _rest) => [
       { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
       ...steps(n),
     ],
   );
-  looking.reads`look at ${top}. choose ${foundAny} of (them|those cards) and put (it|them) into your hand. ${rest}`.means(
-    (n, many, _rest) => [
-      { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
-      ...steps(n),
-    ],
-  );
-  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there and put (it|them) into your hand. ${rest}`.means(
-    (n, many, where, _rest) => [
-      {
-        do: 'move',
-        cards: pickCards({ from: { ...DECK, where, top: n }, ...many }),
-        to: 'hand',
-        shown: true,
-      },
-      ...steps(n),
-    ],
-  );
-  looking.reads`look at ${top} (, reveal|and reveal) ${found} ${kinds} you find there, and put (it|them) into your hand. ${rest}`.means(
+  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there and put (it|them) into your hand. ${rest}`
+    .or`look at ${top} (, reveal|and reveal) ${found} ${kinds} you find there, and put (it|them) into your hand. ${rest}`.means(
     (n, many, where, _rest) => [
       {
         do: 'move',
@@ -185,7 +162,8 @@ for (const [name, texts, steps] of RESTS) {
       ...steps(n),
     ],
   );
-  looking.says`look at ${top} and put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
+  looking.says`look at ${top} and put ${found} ${kinds} you find there onto your bench. ${rest}`
+    .or`look at ${top}. you may put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
     (n, many, where, _rest) => [
       { do: 'bench', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), whose: 'own' },
       ...steps(n),
@@ -199,12 +177,6 @@ for (const [name, texts, steps] of RESTS) {
         to: 'hand',
         shown: true,
       },
-      ...steps(n),
-    ],
-  );
-  looking.reads`look at ${top}. you may put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
-    (n, many, where, _rest) => [
-      { do: 'bench', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), whose: 'own' },
       ...steps(n),
     ],
   );

@@ -22,8 +22,7 @@ way.says`${topPlays}`.means((steps) => steps);
 
 // As bullets.
 const bullet = listPhrase<Step>('bullet');
-bullet.says`• ${way}.`.means((steps) => steps);
-bullet.reads`• ${way}`.means((steps) => steps);
+bullet.says`• ${way}.`.or`• ${way}`.means((steps) => steps);
 modes.says`choose 1: ${bullet} ${bullet}`.means((a, b) => [{ do: 'chooseModes', modes: [a, b] }]);
 modes.says`${act}, and then choose 1: ${bullet} ${bullet}`.means((first, a, b) => [
   ...first,

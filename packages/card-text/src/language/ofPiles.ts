@@ -21,18 +21,13 @@ ofPiles.says`you have ${number} or more ${cardsIn}`.means((atLeast, cards) => ({
   quantity: { cards },
   atLeast,
 }));
-ofPiles.says`you have more prize card remaining than your opponent`.means(() => ({
+ofPiles.says`you have more prize card remaining than your opponent`
+  .or`you have more prize card left than your opponent`.means(() => ({
   quantity: { cards: { pile: 'prizes', whose: 'own' } },
   atLeast: { sum: [{ cards: { pile: 'prizes', whose: 'opponent' } }, 1] },
 }));
-ofPiles.reads`you have more prize card left than your opponent`.means(() => ({
-  quantity: { cards: { pile: 'prizes', whose: 'own' } },
-  atLeast: { sum: [{ cards: { pile: 'prizes', whose: 'opponent' } }, 1] },
-}));
-ofPiles.says`your opponent has ${amount} or fewer prize card remaining`.means((n) => ({
-  not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } },
-}));
-ofPiles.reads`your opponent has ${amount} or (less|fewer) prize card left`.means((n) => ({
+ofPiles.says`your opponent has ${amount} or fewer prize card remaining`
+  .or`your opponent has ${amount} or (less|fewer) prize card left`.means((n) => ({
   not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } },
 }));
 ofPiles.says`you have ${amount} or (fewer|less) prize card (remaining|left)`.means((n) => ({
@@ -60,16 +55,19 @@ ofPiles.says`you have the same number of card in your hand as your opponent`.mea
 ofPiles.says`there are ${amount} or fewer card in your deck`.means((n) => ({
   not: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: { sum: [n, 1] } },
 }));
-ofPiles.says`your opponent has exactly ${number} prize card remaining`.means((n) => ({
+ofPiles.says`your opponent has exactly ${number} prize card remaining`
+  .or`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
   all: [
     { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
     { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
   ],
 }));
 ofPiles.says`you don't have any ${cardsIn}`.means((cards) => ({ not: { quantity: { cards }, atLeast: 1 } }));
-ofPiles.says`you don't have ${number} or more ${cardsIn}`.means((atLeast, cards) => ({
-  not: { quantity: { cards }, atLeast },
-}));
+ofPiles.says`you don't have ${number} or more ${cardsIn}`.or`you have fewer than ${number} ${cardsIn}`.means(
+  (atLeast, cards) => ({
+    not: { quantity: { cards }, atLeast },
+  }),
+);
 ofPiles.says`you have more card in your hand than your opponent`.means(() => ({
   quantity: { cards: { pile: 'hand', whose: 'own' } },
   atLeast: { sum: [{ cards: { pile: 'hand', whose: 'opponent' } }, 1] },
@@ -82,17 +80,20 @@ ofPiles.says`your opponent has ${number} or more card in (their) hand`.means((at
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast,
 }));
-ofPiles.says`there are any ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.says`there are any ${cardsIn}`.or`you have ${cardsIn}`.or`you have any ${cardsIn}`.means((cards) => ({
+  quantity: { cards },
+  atLeast: 1,
+}));
 ofPiles.reads`${cardName} is in your discard pile`.means((name) => ({
   quantity: { cards: { pile: 'discard', whose: 'own', where: { name } } },
   atLeast: 1,
 }));
-ofPiles.reads`you have ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
 ofPiles.says`you have the same number of card or less in your hand as your opponent`.means(() => ({
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast: { cards: { pile: 'hand', whose: 'own' } },
 }));
-ofPiles.says`you have exactly ${number} prize card remaining`.means((n) => ({
+ofPiles.says`you have exactly ${number} prize card remaining`
+  .or`you have (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
   all: [
     { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: n },
     { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
@@ -116,22 +117,6 @@ ofPiles.says`you don't have exactly ${number} card in your hand`.means((n) => ({
       { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
     ],
   },
-}));
-ofPiles.reads`you have any ${cardsIn}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
-ofPiles.says`you have fewer than ${number} ${cardsIn}`.means((n, cards) => ({
-  not: { quantity: { cards }, atLeast: n },
-}));
-ofPiles.says`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
-  all: [
-    { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
-    { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
-  ],
-}));
-ofPiles.says`you have (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
-  all: [
-    { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: n },
-    { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
-  ],
 }));
 
 const BOTH_PRIZES = {

@@ -12,13 +12,18 @@ const THEIR_BENCH = { whose: 'opponent', place: 'bench' } as const;
 
 export const ofPlay = phrase<Condition>('ofPlay');
 ofPlay.says`it's your first turn`.means(() => ({ turn: 'first' }));
-ofPlay.says`you go second and it's your first turn`.means(() => ({ turn: 'firstGoingSecond' }));
-ofPlay.reads`it's your first turn and you go second`.means(() => ({ turn: 'firstGoingSecond' }));
+ofPlay.says`you go second and it's your first turn`.or`it's your first turn and you go second`.means(() => ({
+  turn: 'firstGoingSecond',
+}));
 ofPlay.says`your opponent's bench isn't full`.means(() => ({
   not: { quantity: { count: { whose: 'opponent', place: 'bench' } }, atLeast: 5 },
 }));
-ofPlay.says`you have (a|any) stadium [card] in play`.means(() => ({ stadium: true, whose: 'own' }));
-ofPlay.says`your opponent has (a|any) stadium [card] in play`.means(() => ({
+ofPlay.says`you have (a|any) stadium [card] in play`.or`you have a stadium card in play`.means(() => ({
+  stadium: true,
+  whose: 'own',
+}));
+ofPlay.says`your opponent has (a|any) stadium [card] in play`
+  .or`your opponent has a stadium card in play`.means(() => ({
   stadium: true,
   whose: 'opponent',
 }));
@@ -55,8 +60,6 @@ ofPlay.says`you have at least ${number} ${type} energy [card] in play`.means((at
 ofPlay.says`your opponent has any pokémon break in play`.means(() => ({
   exists: { whose: 'opponent', place: 'inPlay', where: { card: { stages: ['break'] } } },
 }));
-ofPlay.says`you have a stadium card in play`.means(() => ({ stadium: true, whose: 'own' }));
-ofPlay.says`your opponent has a stadium card in play`.means(() => ({ stadium: true, whose: 'opponent' }));
 ofPlay.says`you don't have any ${before} pokémon in play`.means((where) => ({
   not: { exists: { whose: 'own', place: 'inPlay', where } },
 }));
@@ -68,12 +71,10 @@ ofPlay.says`your bench is full`.means(() => ({
   atLeast: 5,
 }));
 ofPlay.says`you have any benched pokémon`.means(() => ({ exists: { whose: 'own', place: 'bench' } }));
-ofPlay.says`you have no benched pokémon`.means(() => ({ not: { exists: { whose: 'own', place: 'bench' } } }));
-ofPlay.reads`(your bench is empty|you don't have any benched pokémon|there are no pokémon on your bench)`.means(
-  () => ({ not: { exists: { whose: 'own', place: 'bench' } } }),
-);
-ofPlay.reads`your opponent (doesn't have any benched pokémon|has no pokémon on their bench)`.means(() => ({
-  not: { exists: { whose: 'opponent', place: 'bench' } },
+ofPlay.says`you have no benched pokémon`
+  .or`(your bench is empty|you don't have any benched pokémon|there are no pokémon on your bench)`
+  .or`your active pokémon is your only pokémon in play`.means(() => ({
+  not: { exists: { whose: 'own', place: 'bench' } },
 }));
 ofPlay.says`${otherName} is in play`.means((name) => ({
   exists: { whose: 'both', place: 'inPlay', where: { card: { name } } },
@@ -130,10 +131,8 @@ ofPlay.says`you have ${cardName} or ${cardName} in play`.means((a, b) => ({
 ofPlay.says`${self} is the only pokémon you have in play`.means(() => ({
   not: { exists: { whose: 'own', place: 'inPlay', other: true } },
 }));
-ofPlay.says`your opponent has any pokémon ${relative} in play`.means((where) => ({
-  exists: { whose: 'opponent', place: 'inPlay', where },
-}));
-ofPlay.says`your opponent has any pokémon in play ${relative}`.means((where) => ({
+ofPlay.says`your opponent has any pokémon ${relative} in play`
+  .or`your opponent has any pokémon in play ${relative}`.means((where) => ({
   exists: { whose: 'opponent', place: 'inPlay', where },
 }));
 ofPlay.says`you have any pokémon ${relative} in play`.means((where) => ({
@@ -143,30 +142,29 @@ ofPlay.says`you have (less|fewer) benched pokémon than your opponent`.means(() 
   quantity: { count: { whose: 'opponent', place: 'bench' } },
   atLeast: { sum: [{ count: { whose: 'own', place: 'bench' } }, 1] },
 }));
-ofPlay.says`you have (less|fewer) pokémon in play than your opponent`.means(() => ({
+ofPlay.says`you have (less|fewer) pokémon in play than your opponent`
+  .or`your opponent has more pokémon in play than you`.means(() => ({
   quantity: { count: { whose: 'opponent', place: 'inPlay' } },
   atLeast: { sum: [{ count: { whose: 'own', place: 'inPlay' } }, 1] },
 }));
-ofPlay.says`there is (a|any) stadium (card|) in play`.means(() => ({ stadium: true }));
-ofPlay.reads`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
+ofPlay.says`there is (a|any) stadium (card|) in play`
+  .or`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
 ofPlay.says`your benched pokémon have any damage counter on them`.means(() => ({
   exists: { whose: 'own', place: 'bench', where: { damaged: true } },
 }));
 ofPlay.says`your opponent has any benched pokémon`.means(() => ({
   exists: { whose: 'opponent', place: 'bench' },
 }));
-ofPlay.says`your opponent has no benched pokémon`.means(() => ({
+ofPlay.says`your opponent has no benched pokémon`
+  .or`your opponent (doesn't have any benched pokémon|has no pokémon on their bench)`.means(() => ({
   not: { exists: { whose: 'opponent', place: 'bench' } },
 }));
-ofPlay.says`you have ${cardName} and ${cardName} on your bench`.means((a, b) => ({
+ofPlay.says`you have ${cardName} and ${cardName} on your bench`
+  .or`${cardName} and ${cardName} are on your bench`.means((a, b) => ({
   all: [
     { exists: { whose: 'own', place: 'bench', where: { card: { name: a } } } },
     { exists: { whose: 'own', place: 'bench', where: { card: { name: b } } } },
   ],
-}));
-ofPlay.says`your opponent has more pokémon in play than you`.means(() => ({
-  quantity: { count: { whose: 'opponent', place: 'inPlay' } },
-  atLeast: { sum: [{ count: { whose: 'own', place: 'inPlay' } }, 1] },
 }));
 ofPlay.says`you have ${number} or more benched pokémon`.means((atLeast) => ({
   quantity: { count: { whose: 'own', place: 'bench' } },
@@ -188,20 +186,11 @@ ofPlay.says`you have any ${adjective} pokémon on your bench`.means((card) => ({
 ofPlay.says`none of your pokémon have any energy attached`.means(() => ({
   not: { exists: { whose: 'own', place: 'inPlay', where: { energy: 'any' } } },
 }));
-ofPlay.says`your active pokémon is your only pokémon in play`.means(() => ({
-  not: { exists: { whose: 'own', place: 'bench' } },
-}));
 ofPlay.says`(any|a) stadium card (with|that has) ${inName} in its name is in play`.means((nameHas) => ({
   stadium: { nameHas },
 }));
 ofPlay.says`both active pokémon are the same type`.means(() => ({
   exists: { whose: 'opponent', place: 'active', sameTypeAs: { whose: 'own', place: 'active' } },
-}));
-ofPlay.says`${cardName} and ${cardName} are on your bench`.means((a, b) => ({
-  all: [
-    { exists: { whose: 'own', place: 'bench', where: { card: { name: a } } } },
-    { exists: { whose: 'own', place: 'bench', where: { card: { name: b } } } },
-  ],
 }));
 ofPlay.says`your active pokémon ${state}`.means((where) => ({
   exists: { among: { whose: 'own', place: 'active' }, where },

@@ -11,10 +11,8 @@ ofSelf.says`${self} ${state} and ${state}`.means((among, a, b) => ({
   all: [{ exists: { among, where: a } }, { exists: { among, where: b } }],
 }));
 ofSelf.reads`${self} has full hp`.means((among) => ({ exists: { among, where: { damaged: false } } }));
-ofSelf.reads`there are any ${type} energy [card] attached to ${self}`.means((energy, among) => ({
-  exists: { among, where: { energy } },
-}));
-ofSelf.reads`there is (a|any) ${type} energy [card] attached to ${self}`.means((energy, among) => ({
+ofSelf.reads`there are any ${type} energy [card] attached to ${self}`
+  .or`there is (a|any) ${type} energy [card] attached to ${self}`.means((energy, among) => ({
   exists: { among, where: { energy } },
 }));
 ofSelf.reads`there are any damage counter on ${self}`.means((among) => ({
@@ -39,11 +37,8 @@ ofSelf.says`${self} has [any] basic ${type} energy [card] attached [to it]`.mean
 ofSelf.says`${self} has no ${cardName} [card] attached [to it]`.means((on, name) => ({
   not: { quantity: { cards: { on, part: 'energy', where: { name } } }, atLeast: 1 },
 }));
-ofSelf.says`${self} was damaged by a attack during your opponent's last turn`.means((damaged) => ({
-  quantity: { damaged, in: 'lastTurn' },
-  atLeast: 1,
-}));
-ofSelf.reads`(a|an) attack damaged ${self} during your opponent's last turn`.means((damaged) => ({
+ofSelf.says`${self} was damaged by a attack during your opponent's last turn`
+  .or`(a|an) attack damaged ${self} during your opponent's last turn`.means((damaged) => ({
   quantity: { damaged, in: 'lastTurn' },
   atLeast: 1,
 }));
@@ -59,14 +54,9 @@ ofSelf.says`${self} has (a|any) ${cardName} [card] attached [to it]`.means((on, 
     { quantity: { cards: { on, part: 'energy', where: { name } } }, atLeast: 1 },
   ],
 }));
-ofSelf.says`${self} has ${number} or more damage counter on it`.means((counters, atLeast) => ({
-  quantity: { counters },
-  atLeast,
-}));
-ofSelf.reads`${self} (has at least|already has at least) ${number} damage counter on it`.means(
-  (counters, atLeast) => ({ quantity: { counters }, atLeast }),
-);
-ofSelf.reads`${self} already has ${number} or more damage counter on it`.means((counters, atLeast) => ({
+ofSelf.says`${self} has ${number} or more damage counter on it`
+  .or`${self} (has at least|already has at least) ${number} damage counter on it`
+  .or`${self} already has ${number} or more damage counter on it`.means((counters, atLeast) => ({
   quantity: { counters },
   atLeast,
 }));

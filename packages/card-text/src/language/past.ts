@@ -36,21 +36,17 @@ goingPast.reads`don't apply weakness (and|or) resistance`.means(() => [
 goingPast.reads`don't apply weakness and resistance for this attack`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
 ]);
-goingPast.reads`don't apply resistance`.means(() => [{ part: 'ignores', what: ['resistance'] }]);
-goingPast.reads`don't apply resistance for this attack`.means(() => [
+goingPast.reads`don't apply resistance`.or`don't apply resistance for this attack`.means(() => [
   { part: 'ignores', what: ['resistance'] },
 ]);
 goingPast.says`${affected} ${effects}`.means(() => [{ part: 'past' }]);
 goingPast.reads`${affected} ${powers}[,] or ${effects}`.means(() => [{ part: 'past' }]);
-goingPast.says`${affected} weakness, resistance, or ${effects}`.means(() => [
+goingPast.says`${affected} weakness, resistance, or ${effects}`
+  .or`${affected} weakness or resistance, or by ${effects}`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
   { part: 'past' },
 ]);
 goingPast.reads`${affected} weakness, resistance, ${powers}[,] (or|and) ${effects}`.means(() => [
-  { part: 'ignores', what: ['weakness', 'resistance'] },
-  { part: 'past' },
-]);
-goingPast.reads`${affected} weakness or resistance, or by ${effects}`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
   { part: 'past' },
 ]);

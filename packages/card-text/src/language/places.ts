@@ -20,13 +20,16 @@ switching.says`switch ${self} with ${benchTarget}`.means((_self, incoming) => [
 switching.reads`switch ${ownActive} with ${benchTarget}`.means((_active, incoming) => [
   { do: 'changePlaces', with: incoming, doneTo: 'active' },
 ]);
-switching.says`switch out your opponent's active pokémon to the bench`.means(() => [
-  {
-    do: 'changePlaces',
-    with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'opponent', min: 1, max: 1 }),
-    doneTo: 'active',
-  },
-]);
+switching.says`switch out your opponent's active pokémon to the bench`
+  .or`your opponent chooses 1 of (their) benched pokémon and switches it with (their active pokémon|the defending pokémon)`.means(
+  () => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'opponent', min: 1, max: 1 }),
+      doneTo: 'active',
+    },
+  ],
+);
 switching.says`switch in ${count} of your opponent's benched pokémon to the active spot`.means((many) => [
   {
     do: 'changePlaces',
@@ -48,14 +51,8 @@ switching.reads`switch 1 of your opponent's benched ${before} pokémon with ${th
     doneTo: 'benched',
   },
 ]);
-switching.reads`switch ${defending} with 1 of your opponent's benched pokémon`.means(() => [
-  {
-    do: 'changePlaces',
-    with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'own', min: 1, max: 1 }),
-    doneTo: 'benched',
-  },
-]);
-switching.reads`switch 1 of your opponent's benched pokémon with ${defending}`.means(() => [
+switching.reads`switch ${defending} with 1 of your opponent's benched pokémon`
+  .or`switch 1 of your opponent's benched pokémon with ${defending}`.means(() => [
   {
     do: 'changePlaces',
     with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'own', min: 1, max: 1 }),
@@ -80,28 +77,13 @@ switching.reads`if your opponent has any benched pokémon, that player chooses 1
     },
   ],
 );
-switching.reads`switch 1 of your opponent's benched pokémon with (their) active pokémon`.means(() => [
-  {
-    do: 'changePlaces',
-    with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'own', min: 1, max: 1 }),
-    doneTo: 'benched',
-  },
-]);
-switching.reads`if your opponent has any benched pokémon, choose 1 of them and switch it with (the defending pokémon|their active pokémon)`.means(
+switching.reads`switch 1 of your opponent's benched pokémon with (their) active pokémon`
+  .or`if your opponent has any benched pokémon, choose 1 of them and switch it with (the defending pokémon|their active pokémon)`.means(
   () => [
     {
       do: 'changePlaces',
       with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'own', min: 1, max: 1 }),
       doneTo: 'benched',
-    },
-  ],
-);
-switching.reads`your opponent chooses 1 of (their) benched pokémon and switches it with (their active pokémon|the defending pokémon)`.means(
-  () => [
-    {
-      do: 'changePlaces',
-      with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'opponent', min: 1, max: 1 }),
-      doneTo: 'active',
     },
   ],
 );
@@ -115,14 +97,9 @@ theirBench.says`your opponent's benched ${described}`.means((where) => ({
   where,
 }));
 for (const active of [defending, theirActive]) {
-  switching.reads`choose 1 of ${theirBench} and switch ${active} with it`.means((from) => [
-    {
-      do: 'changePlaces',
-      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
-      doneTo: 'benched',
-    },
-  ]);
-  switching.reads`choose 1 of ${theirBench} and switch (it|that pokémon) with ${active}`.means((from) => [
+  switching.reads`choose 1 of ${theirBench} and switch ${active} with it`
+    .or`choose 1 of ${theirBench} and switch (it|that pokémon) with ${active}`
+    .or`switch 1 of ${theirBench} with ${active}`.means((from) => [
     {
       do: 'changePlaces',
       with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
@@ -130,13 +107,6 @@ for (const active of [defending, theirActive]) {
     },
   ]);
   switching.reads`switch ${active} with 1 of ${theirBench}`.means((_active, from) => [
-    {
-      do: 'changePlaces',
-      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
-      doneTo: 'benched',
-    },
-  ]);
-  switching.reads`switch 1 of ${theirBench} with ${active}`.means((from) => [
     {
       do: 'changePlaces',
       with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),

@@ -130,7 +130,8 @@ play.reads`each player shuffles their hand into their deck. then, you draw ${num
     { do: 'draw', whose: 'opponent', cards: theirs },
   ],
 );
-onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put it on top of your deck`.means(
+onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put it on top of your deck`
+  .or`choose ${count} ${cardNoun} in your hand, show it to your opponent, and put it on top of your deck`.means(
   (many, where) => [
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deckTop', shown: true },
   ],
@@ -140,19 +141,11 @@ onePlay.says`reveal ${count} ${cardNoun} (from|in) your hand and put (it|them) i
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
   ],
 );
-onePlay.reads`choose ${count} ${cardNoun} in your hand, show it to your opponent, and shuffle it into your deck`.means(
+onePlay.says`reveal ${count} ${cardNoun} in your hand and shuffle it into your deck`
+  .or`choose ${count} ${cardNoun} in your hand, show it to your opponent, and shuffle it into your deck`.means(
   (many, where) => [
     { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
     { do: 'shuffle', whose: 'own' },
-  ],
-);
-onePlay.says`reveal ${count} ${cardNoun} in your hand and shuffle it into your deck`.means((many, where) => [
-  { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deck', shown: true },
-  { do: 'shuffle', whose: 'own' },
-]);
-onePlay.reads`choose ${count} ${cardNoun} in your hand, show it to your opponent, and put it on top of your deck`.means(
-  (many, where) => [
-    { do: 'move', cards: pickCards({ from: { ...HAND, where }, ...many }), to: 'deckTop', shown: true },
   ],
 );
 
@@ -253,15 +246,14 @@ onePlay.says`switch ${count} of your opponent's benched ${pokemonOfKind} or ${po
     },
   ],
 );
-onePlay.reads`choose 1 of your opponent's benched pokémon [,] and switch it with (their|your opponent's) active pokémon`.means(
-  () => [
-    {
-      do: 'changePlaces',
-      with: pickPokemon({ from: THEIR_BENCH, by: 'own', min: 1, max: 1 }),
-      doneTo: 'benched',
-    },
-  ],
-);
+onePlay.reads`choose 1 of your opponent's benched pokémon [,] and switch it with (their|your opponent's) active pokémon`
+  .or`switch your opponent's active pokémon with 1 of their benched pokémon`.means(() => [
+  {
+    do: 'changePlaces',
+    with: pickPokemon({ from: THEIR_BENCH, by: 'own', min: 1, max: 1 }),
+    doneTo: 'benched',
+  },
+]);
 onePlay.says`switch 1 of your [own] benched pokémon with your active pokémon`.means(() => [
   { do: 'changePlaces', with: pickPokemon({ from: BENCH, min: 1, max: 1 }), doneTo: 'benched' },
 ]);
@@ -317,15 +309,13 @@ play.says`put a stage 2 evolution card from your hand on the matching basic pok�
 
 /** What ends in brackets, and has no full stop behind them. */
 export const bracketed = listPhrase<Step>('bracketed');
-bracketed.says`put ${oneOfGroup} [in play] into your hand. { discard all card attached to that pokémon. }`.means(
+bracketed.says`put ${oneOfGroup} [in play] into your hand. { discard all card attached to that pokémon. }`
+  .or`choose ${oneOfGroup} and return its basic pokémon card to your hand. { discard all card attached to that card. }`.means(
   (on) => [{ do: 'takeBack', on, to: 'hand' }],
 );
 bracketed.reads`put 1 pokémon into your hand. { discard all card attached to that pokémon. }`.means(() => [
   { do: 'takeBack', on: pickPokemon({ from: MINE, min: 1, max: 1 }), to: 'hand' },
 ]);
-bracketed.reads`choose ${oneOfGroup} and return its basic pokémon card to your hand. { discard all card attached to that card. }`.means(
-  (on) => [{ do: 'takeBack', on, to: 'hand' }],
-);
 
 // Both players change places; one with an empty Bench does not.
 play.reads`your opponent switches 1 of their defending pokémon with 1 of their benched pokémon, if any. you switch 1 of your active pokémon with 1 of your benched pokémon, if any`.means(
@@ -342,13 +332,6 @@ play.reads`your opponent switches 1 of their defending pokémon with 1 of their 
     },
   ],
 );
-onePlay.reads`switch your opponent's active pokémon with 1 of their benched pokémon`.means(() => [
-  {
-    do: 'changePlaces',
-    with: pickPokemon({ from: THEIR_BENCH, by: 'own', min: 1, max: 1 }),
-    doneTo: 'benched',
-  },
-]);
 
 // One search or another, and one shuffle for both.
 const SHUFFLE: Step = { do: 'shuffle', whose: 'own' };

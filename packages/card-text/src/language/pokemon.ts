@@ -8,15 +8,13 @@ import { pickPokemon } from './picks.ts';
 
 /** The Pokémon whose text it is. */
 export const self = phrase<'self'>('self');
-self.says`this pokémon`.means(() => 'self');
-self.reads`${selfName}`.means(() => 'self');
-self.reads`this ${selfName}`.means(() => 'self');
+self.says`this pokémon`.or`the pokémon that this card is attached to`.means(() => 'self');
+self.reads`${selfName}`.or`this ${selfName}`.means(() => 'self');
 /** The card whose text it is, where it is no Pokémon. */
 export const thisCard = phrase<'thisCard'>('thisCard');
 thisCard.says`this card`.means(() => 'thisCard');
 thisCard.reads`${thisName}`.means(() => 'thisCard');
 self.reads`the pokémon [that] ${thisCard} is attached to`.means(() => 'self');
-self.reads`the pokémon that this card is attached to`.means(() => 'self');
 
 /** The opponent's Active Pokémon, whom the texts of many years call Defending. */
 export const defending = oneOf<Selector>('defending', [
@@ -59,7 +57,10 @@ const owner = oneOf<Whose | 'both'>('owner', [
 
 /** «… Benched Pokémon», with what it is like. */
 export const benchGroup = phrase<Reach>('benchGroup');
-benchGroup.says`${owner} benched pokémon`.means((whose) => ({ whose, place: 'bench' }));
+benchGroup.says`${owner} benched pokémon`.or`pokémon on ${owner} bench`.means((whose) => ({
+  whose,
+  place: 'bench',
+}));
 benchGroup.reads`${owner} ${before} benched pokémon`.means((whose, where) => ({
   whose,
   place: 'bench',
@@ -71,9 +72,7 @@ benchGroup.reads`${owner} benched ${pokemonOfKind} or benched ${pokemonOfKind}`.
   place: 'bench',
   where: { card: { any: [{ tag: a }, { tag: b }] } },
 }));
-benchGroup.reads`pokémon on ${owner} bench`.means((whose) => ({ whose, place: 'bench' }));
-benchGroup.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
-benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() => ({
+benchGroup.says`benched pokémon`.or`benched pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
   place: 'bench',
 }));
@@ -140,7 +139,8 @@ const eachOrAll = oneOf<'each'>('eachOrAll', [
 /** Benched Pokémon that something is done to: all of a group, or a choice. */
 export const benchTarget = phrase<Selector>('benchTarget');
 benchTarget.says`${eachOrAll} ${benchGroup}`.means((_each, group) => group);
-benchTarget.reads`each benched pokémon { both yours and your opponent's }`.means(() => ({
+benchTarget.reads`each benched pokémon { both yours and your opponent's }`.or`each benched pokémon`
+  .or`each pokémon on each player's bench`.means(() => ({
   whose: 'both',
   place: 'bench',
 }));
@@ -150,18 +150,12 @@ benchTarget.reads`each benched pokémon ${relative} { both yours and your oppone
   place: 'bench',
   where,
 }));
-benchTarget.reads`each benched ${before} pokémon { both yours and your opponent's }`.means((where) => ({
+benchTarget.reads`each benched ${before} pokémon { both yours and your opponent's }`
+  .or`each ${before} benched pokémon { both yours and your opponent's }`.means((where) => ({
   whose: 'both',
   place: 'bench',
   where,
 }));
-benchTarget.reads`each ${before} benched pokémon { both yours and your opponent's }`.means((where) => ({
-  whose: 'both',
-  place: 'bench',
-  where,
-}));
-benchTarget.reads`each benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
-benchTarget.reads`each pokémon on each player's bench`.means(() => ({ whose: 'both', place: 'bench' }));
 benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ from, ...many }));
 
 /** Pokémon anywhere in play. */

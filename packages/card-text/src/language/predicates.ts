@@ -67,16 +67,9 @@ const abilityKind = oneOf<AbilityKind>('abilityKind', [
 predicate.says`can't use ${abilityKind}`.means((kind) => [{ change: 'noAbilities', kind }]);
 
 const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
-predicate.reads`(recovers|recover) from all special conditions[,] and can't be affected by any special conditions`.means(
-  () => [{ change: 'immune', statuses: ALL }],
-);
-predicate.reads`(recovers|recover) from being ${status}, ${status}, or ${status} and can't be affected by those special conditions`.means(
-  (a, b, c) => [{ change: 'immune', statuses: [a, b, c] }],
-);
-predicate.says`can't be affected by any special conditions`.means(() => [
-  { change: 'immune', statuses: ALL },
-]);
-predicate.reads`can't be affected by any special conditions. remove any special conditions affecting (those|that) pokémon`.means(
+predicate.says`can't be affected by any special conditions`
+  .or`(recovers|recover) from all special conditions[,] and can't be affected by any special conditions`
+  .or`can't be affected by any special conditions. remove any special conditions affecting (those|that) pokémon`.means(
   () => [{ change: 'immune', statuses: ALL }],
 );
 predicate.reads`can't be ${status}, and if (they are|it is) already ${status}, (they recover|it recovers) from that special condition`.means(
@@ -84,9 +77,10 @@ predicate.reads`can't be ${status}, and if (they are|it is) already ${status}, (
 );
 predicate.says`can't be ${status}`.means((a) => [{ change: 'immune', statuses: [a] }]);
 predicate.says`can't be ${status} or ${status}`.means((a, b) => [{ change: 'immune', statuses: [a, b] }]);
-predicate.says`can't (be|become) ${status}, ${status}, or ${status}`.means((a, b, c) => [
-  { change: 'immune', statuses: [a, b, c] },
-]);
+predicate.says`can't (be|become) ${status}, ${status}, or ${status}`
+  .or`(recovers|recover) from being ${status}, ${status}, or ${status} and can't be affected by those special conditions`.means(
+  (a, b, c) => [{ change: 'immune', statuses: [a, b, c] }],
+);
 predicate.says`can't (become|be) ${status}, ${status}, ${status}, or ${status}`.means((a, b, c, d) => [
   { change: 'immune', statuses: [a, b, c, d] },
 ]);
@@ -102,14 +96,12 @@ const theirs = oneOf<true>('theirs', [
 predicate.says`(takes|take) ${less} less damage from ${theirs} [{ after applying weakness and resistance }]`.means(
   (by, ofOpponent) => [{ change: 'damageTaken', by, ofOpponent }],
 );
-predicate.says`(takes|take) ${less} less damage from attacks from your opponent's ${attackers} [{ after applying weakness and resistance }]`.means(
+predicate.says`(takes|take) ${less} less damage from attacks from your opponent's ${attackers} [{ after applying weakness and resistance }]`
+  .or`(takes|take) ${less} less damage from the attacks of your opponent's ${attackers} [{ after applying weakness and resistance }]`.means(
   (by, from) => [{ change: 'damageTaken', by, ofOpponent: true, from }],
 );
 predicate.says`(takes|take) ${less} less damage from attacks from ${attackers} [{ after applying weakness and resistance }]`.means(
   (by, from) => [{ change: 'damageTaken', by, from }],
-);
-predicate.reads`(takes|take) ${less} less damage from the attacks of your opponent's ${attackers} [{ after applying weakness and resistance }]`.means(
-  (by, from) => [{ change: 'damageTaken', by, ofOpponent: true, from }],
 );
 
 /** A number of Tools, one of them as all may have. */
@@ -123,10 +115,8 @@ predicate.says`may have up to ${tools} pokémon tool [card] attached to it`.mean
 ]);
 /** That it discards them when it may have them no longer says the rule (11.15). */
 export const manyTools = phrase<readonly Modifier[]>('manyTools');
-manyTools.reads`may have up to ${tools} pokémon tool [card] attached to it. { if this pokémon loses this ability, discard pokémon tool card attached to this pokémon until only 1 pokémon tool card remains. }`.means(
-  (by) => [{ change: 'tools', by }],
-);
-manyTools.reads`may have up to ${tools} pokémon tool [card] attached to it. if it loses this ability, discard pokémon tool from it until only 1 remains.`.means(
+manyTools.reads`may have up to ${tools} pokémon tool [card] attached to it. { if this pokémon loses this ability, discard pokémon tool card attached to this pokémon until only 1 pokémon tool card remains. }`
+  .or`may have up to ${tools} pokémon tool [card] attached to it. if it loses this ability, discard pokémon tool from it until only 1 remains.`.means(
   (by) => [{ change: 'tools', by }],
 );
 predicate.says`may attack twice a turn. { if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon. }`.means(
@@ -137,10 +127,8 @@ predicate.says`may attack twice a turn. { if the first attack knocks out your op
 export const ofIt = phrase<Continuous>('ofIt');
 ofIt.says`it ${predicate}`.means((modifiers) => ({ on: 'self', modifiers }));
 
-ofIt.reads`the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
-  (by) => ({ on: 'self', modifiers: [{ change: 'damageDealt', by }] }),
-);
-ofIt.reads`its attacks do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+ofIt.reads`the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`
+  .or`its attacks do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
   (by) => ({ on: 'self', modifiers: [{ change: 'damageDealt', by }] }),
 );
 ofIt.reads`it ${predicate}, and the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(

@@ -11,11 +11,11 @@ export const prizeLaw = phrase<Continuous>('prizeLaw');
 /** Whose Knock Out, of the opponent's. */
 type Fallen = { readonly active?: true; readonly of?: PokemonFilter };
 export const theirFallen = phrase<Fallen>('theirFallen');
-theirFallen.says`your opponent's pokémon is knocked out`.means(() => ({}));
+theirFallen.says`your opponent's pokémon is knocked out`
+  .or`(any|1) of your opponent's pokémon is knocked out`.means(() => ({}));
 theirFallen.says`your opponent's active pokémon is knocked out`.means(() => ({ active: true }));
 theirFallen.says`your opponent's ${described} is knocked out`.means((of) => ({ of }));
 theirFallen.says`your opponent's active ${described} is knocked out`.means((of) => ({ active: true, of }));
-theirFallen.reads`(any|1) of your opponent's pokémon is knocked out`.means(() => ({}));
 
 const ofIts = oneOf<'of'>('ofItsAttack', [
   ['of', 'of'],
@@ -62,12 +62,6 @@ for (const by of [less, number]) {
 }
 /** More than any Pokémon is worth. */
 const NONE = -9;
-prizeLaw.reads`(if|when) ${self} is knocked out, your opponent can't take any prize card for it`.means(
-  (on) => ({
-    on,
-    modifiers: [{ change: 'prizes', by: NONE }],
-  }),
-);
 prizeLaw.says`if ${self} is ${status} and is knocked out ${theirBlow}, your opponent can't take any prize card for it`.means(
   (among, each) => ({
     on: { among, where: { statuses: [each] } },
@@ -77,7 +71,8 @@ prizeLaw.says`if ${self} is ${status} and is knocked out ${theirBlow}, your oppo
 prizeLaw.reads`(if|when) ${self} is knocked out ${theirBlow}, your opponent can't take any prize card for it`.means(
   (on) => ({ on, modifiers: [{ change: 'prizes', by: NONE, byAttack: true }] }),
 );
-prizeLaw.says`when ${self} is knocked out, your opponent doesn't take any prize card`.means((on) => ({
+prizeLaw.says`when ${self} is knocked out, your opponent doesn't take any prize card`
+  .or`(if|when) ${self} is knocked out, your opponent can't take any prize card for it`.means((on) => ({
   on,
   modifiers: [{ change: 'prizes', by: NONE }],
 }));

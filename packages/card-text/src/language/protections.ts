@@ -10,35 +10,28 @@ const OF_OPPONENT = { ofOpponent: true } as const;
 
 /** «… done to it by attacks from …». */
 export const byWhom = phrase<ByWhom>('byWhom');
-byWhom.says`by attacks`.means(() => ({}));
-byWhom.reads`by attacks { both yours and your opponent's }`.means(() => ({}));
-byWhom.says`by attacks from your opponent's pokémon`.means(() => OF_OPPONENT);
-byWhom.reads`by (your opponent's attacks|opponent's attacks|an opponent's attack|your opponent's attack|attacks used by your opponent's pokémon|your opponent's pokémon|the attacks of your opponent's pokémon)`.means(
+byWhom.says`by attacks`.or`by attacks { both yours and your opponent's }`.means(() => ({}));
+byWhom.says`by attacks from your opponent's pokémon`
+  .or`by (your opponent's attacks|opponent's attacks|an opponent's attack|your opponent's attack|attacks used by your opponent's pokémon|your opponent's pokémon|the attacks of your opponent's pokémon)`.means(
   () => OF_OPPONENT,
 );
-byWhom.says`by attacks from your opponent's ${attackers}`.means((from) => ({ ofOpponent: true, from }));
-byWhom.reads`by attacks from each of your opponent's ${attackers}`.means((from) => ({
-  ofOpponent: true,
+byWhom.says`by attacks from your opponent's ${attackers}`
+  .or`by attacks from each of your opponent's ${attackers}`
+  .or`by (attacks used by|the attacks of|the attacks from|attacks of) your opponent's ${attackers}`
+  .or`by your opponent's attacks from (his or her|their) ${attackers}`
+  .or`by your opponent's ${attackers}'s attacks`.means((from) => ({ ofOpponent: true, from }));
+byWhom.says`by attacks from ${attackers}`.or`by attacks from ${attackers} { both yours and your opponent's }`
+  .or`by (attacks used by|the attacks of) ${attackers}`.or`by ${attackers}'s attacks`.means((from) => ({
   from,
 }));
-byWhom.reads`by (attacks used by|the attacks of|the attacks from|attacks of) your opponent's ${attackers}`.means(
-  (from) => ({ ofOpponent: true, from }),
-);
-byWhom.reads`by your opponent's attacks from (his or her|their) ${attackers}`.means((from) => ({
-  ofOpponent: true,
-  from,
-}));
-byWhom.reads`by your opponent's ${attackers}'s attacks`.means((from) => ({ ofOpponent: true, from }));
-byWhom.says`by attacks from ${attackers}`.means((from) => ({ from }));
-byWhom.reads`by attacks from ${attackers} { both yours and your opponent's }`.means((from) => ({ from }));
-byWhom.reads`by (attacks used by|the attacks of) ${attackers}`.means((from) => ({ from }));
-byWhom.reads`by ${attackers}'s attacks`.means((from) => ({ from }));
 
 /** Where attacks were spoken of. */
 const bySuch = phrase<ByWhom>('bySuch');
 bySuch.says`by your opponent's pokémon`.means(() => OF_OPPONENT);
-bySuch.says`by your opponent's ${attackers}`.means((from) => ({ ofOpponent: true, from }));
-bySuch.reads`by each of your opponent's ${attackers}`.means((from) => ({ ofOpponent: true, from }));
+bySuch.says`by your opponent's ${attackers}`.or`by each of your opponent's ${attackers}`.means((from) => ({
+  ofOpponent: true,
+  from,
+}));
 bySuch.says`by ${attackers}`.means((from) => ({ from }));
 bySuch.reads`by the attacking pokémon`.means(() => ({}));
 
@@ -55,10 +48,11 @@ ofWhom.says`${used} ${attackers}`.means((_used, from) => ({ from }));
 /** «… takes less damage from …». */
 const fromWhom = phrase<ByWhom>('fromWhom');
 fromWhom.says`from attacks`.means(() => ({}));
-fromWhom.reads`from (your opponent's attacks|the opponent's attacks)`.means(() => OF_OPPONENT);
+fromWhom.reads`from (your opponent's attacks|the opponent's attacks)`
+  .or`from attacks from the opponent's pokémon`.or`from the attacks of your opponent's pokémon`.means(
+  () => OF_OPPONENT,
+);
 fromWhom.says`from attacks ${ofWhom}`.means((it) => it);
-fromWhom.reads`from attacks from the opponent's pokémon`.means(() => OF_OPPONENT);
-fromWhom.reads`from the attacks of your opponent's pokémon`.means(() => OF_OPPONENT);
 fromWhom.reads`from (the attacks of|attacks of|the attacks from) your opponent's ${attackers}`.means(
   (from) => ({
     ofOpponent: true,
@@ -96,8 +90,9 @@ export function sayProtections<On extends Selector, T>(
   phrases.reads`prevent all damage from attacks done to ${whom} ${bySuch}`.means((on, by) =>
     made(on, { change: 'preventDamage', ...by }),
   );
-  phrases.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${whom}`.means(
-    (on) => made(on, { change: 'preventEffects' }),
+  phrases.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${whom}`
+    .or`prevent all damage from and effects of attacks done to ${whom}`.means((on) =>
+    made(on, { change: 'preventEffects' }),
   );
   phrases.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${whom} ${bySuch}`.means(
     (on, by) => made(on, { change: 'preventEffects', ...by }),
@@ -107,9 +102,6 @@ export function sayProtections<On extends Selector, T>(
   );
   phrases.reads`prevent all effects, including damage, done to ${whom} ${byWhom}`.means((on, by) =>
     made(on, { change: 'preventEffects', ...by }),
-  );
-  phrases.reads`prevent all damage from and effects of attacks done to ${whom}`.means((on) =>
-    made(on, { change: 'preventEffects' }),
   );
   phrases.reads`prevent all (damage from and effects of|effects of and damage from) attacks ${ofWhom} done to ${whom}`.means(
     (by, on) => made(on, { change: 'preventEffects', ...by }),

@@ -32,43 +32,33 @@ const eachBeyond = phrase<Quantity>('eachBeyond');
 each.says`${eachBeyond}`.means((many) => many);
 
 for (const on of [self, defending, inPlayGroup]) {
-  eachThere.reads`different types of basic energy [card] attached to [all of] ${on}`.means(
+  eachThere.says`[different] type of basic energy attached to [all of] ${on}`
+    .or`different types of basic energy [card] attached to [all of] ${on}`
+    .or`(type|different type) of basic energy card[, if any,] attached to [all of] ${on}`.means(
     (basicEnergyTypes) => ({
       basicEnergyTypes,
     }),
   );
-  eachThere.reads`(type|different type) of basic energy card[, if any,] attached to [all of] ${on}`.means(
-    (basicEnergyTypes) => ({
-      basicEnergyTypes,
-    }),
-  );
-  eachThere.says`[different] type of basic energy attached to [all of] ${on}`.means((basicEnergyTypes) => ({
-    basicEnergyTypes,
-  }));
 }
-eachThere.says`heads`.means(() => ({ heads: '?coins' }));
+eachThere.says`heads`.or`heads you get`.or`coin that comes up heads`.means(() => ({ heads: '?coins' }));
 
-eachThere.reads`heads you get`.means(() => ({ heads: '?coins' }));
-eachThere.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
 eachThere.says`energy attached to both active pokémon`.means(() => ({
   sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
 }));
-eachDone.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
-eachDone.reads`of those card`.means(() => ({ cards: { bound: '?done' } }));
+eachDone.says`card you discarded in this way`.or`of those card`
+  .or`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`
+  .or`basic energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
+  () => ({ cards: { bound: '?done' } }),
+);
 
-eachDone.reads`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`.means(
-  () => ({ cards: { bound: '?done' } }),
-);
 eachDone.reads`${type} energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
-  () => ({ cards: { bound: '?done' } }),
-);
-eachDone.reads`basic energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
 );
 
 eachThere.says`damage counter on ${self}`.means((counters) => ({ counters }));
 eachThere.says`damage counter on ${defending}`.means((counters) => ({ counters }));
-eachThere.says`damage counter on ${benchGroup}`.means((counters) => ({ counters }));
+eachThere.says`damage counter on ${benchGroup}`.or`damage counter on each of ${benchGroup}`
+  .or`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
 eachThere.says`damage counter on [all of] ${inPlayGroup}`.means((counters) => ({ counters }));
 
 for (const on of [self, defending]) {
@@ -83,9 +73,6 @@ for (const [a, b] of [
   eachThere.reads`energy [card] attached to ${a} and ${b}`.means(() => ({
     sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
   }));
-eachThere.reads`energy attached to all pokémon { both yours and your opponent's }`.means(() => ({
-  energy: { whose: 'both', place: 'inPlay' },
-}));
 eachThere.says`energy attached to all of your active pokémon`.means(() => ({
   energy: { whose: 'own', place: 'active' },
 }));
@@ -134,13 +121,12 @@ eachThere.reads`${pokemonOfKind} you have in play`.means((tag) => ({
 eachThere.reads`pokémon you have in play ${relative}`.means((where) => ({
   count: { whose: 'own', place: 'inPlay', where },
 }));
-eachThere.says`pokémon in play ${relative}`.means((where) => ({
+eachThere.says`pokémon in play ${relative}`
+  .or`pokémon in play { both yours and your opponent's } ${relative}`.means((where) => ({
   count: { whose: 'both', place: 'inPlay', where },
 }));
-eachThere.says`of your ${type} pokémon and ${type} pokémon in play`.means((a, b) => ({
-  count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
-}));
-eachThere.reads`${type} pokémon and ${type} pokémon you have in play`.means((a, b) => ({
+eachThere.says`of your ${type} pokémon and ${type} pokémon in play`
+  .or`${type} pokémon and ${type} pokémon you have in play`.means((a, b) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
 }));
 eachThere.says`${cardName}, ${cardName}, and ${cardName} on your bench`.means((a, b, c) => ({
@@ -184,7 +170,9 @@ eachThere.reads`${cardName} you have in play`.means((name) => ({
 eachThere.says`${cardName} on your bench`.means((name) => ({
   count: { whose: 'own', place: 'bench', where: { card: { name } } },
 }));
-eachThere.says`pokémon in play`.means(() => ({ count: { whose: 'both', place: 'inPlay' } }));
+eachThere.says`pokémon in play`.or`pokémon in play { both yours and your opponent's }`.means(() => ({
+  count: { whose: 'both', place: 'inPlay' },
+}));
 eachThere.says`${cardName} in your discard pile`.means((name) => ({
   cards: { pile: 'discard', whose: 'own', where: { name } },
 }));
@@ -200,10 +188,8 @@ eachThere.says`special energy [card] attached to ${self}`.means((on) => ({
 eachThere.says`basic ${type} energy [card] attached to ${self}`.means((of, on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true, type: of } },
 }));
-eachThere.says`pokémon in play { both yours and your opponent's } ${relative}`.means((where) => ({
-  count: { whose: 'both', place: 'inPlay', where },
-}));
-eachThere.says`prize card your opponent has remaining`.means(() => ({
+eachThere.says`prize card your opponent has remaining`.or`of your opponent's remaining prize card`
+  .or`your opponent's remaining prize card`.means(() => ({
   cards: { pile: 'prizes', whose: 'opponent' },
 }));
 
@@ -214,9 +200,8 @@ eachThere.says`prize card your opponent has taken`.means(() => ({
 eachThere.says`prize card you have taken`.means(() => ({
   difference: [6, { cards: { pile: 'prizes', whose: 'own' } }],
 }));
-eachThere.says`of your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
-eachThere.says`of your opponent's remaining prize card`.means(() => ({
-  cards: { pile: 'prizes', whose: 'opponent' },
+eachThere.says`of your remaining prize card`.or`your remaining prize card`.means(() => ({
+  cards: { pile: 'prizes', whose: 'own' },
 }));
 eachThere.says`${before} pokémon on your bench`.means((where) => ({
   count: { whose: 'own', place: 'bench', where },
@@ -224,11 +209,8 @@ eachThere.says`${before} pokémon on your bench`.means((where) => ({
 eachThere.says`${before} pokémon in play { both yours and your opponent's }`.means((where) => ({
   count: { whose: 'both', place: 'inPlay', where },
 }));
-eachThere.reads`pokémon in play { both yours and your opponent's }`.means(() => ({
-  count: { whose: 'both', place: 'inPlay' },
-}));
-eachThere.says`colorless in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
-eachThere.reads`energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+eachThere.says`colorless in ${defending}'s retreat cost`.or`energy in ${defending}'s retreat cost`
+  .or`colorless energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
 eachThere.says`colorless in ${self}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
 eachThere.says`special condition affecting ${defending}`.means((conditions) => ({ conditions }));
 eachThere.says`pokémon in your discard pile that (has|have) the ${attackName} attack`.means((hasAttack) => ({
@@ -254,26 +236,18 @@ eachThere.says`${cardName} [card] attached to [all of] ${inPlayGroup}`.means((na
 eachThere.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true } },
 }));
-eachThere.reads`energy attached to all pokémon in play`.means(() => ({
-  energy: { whose: 'both', place: 'inPlay' },
-}));
-eachThere.reads`energy attached to all pokémon`.means(() => ({ energy: { whose: 'both', place: 'inPlay' } }));
 eachThere.says`pokémon tool [card] attached to all pokémon`.means(() => ({
   cards: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' },
 }));
-eachThere.says`energy attached to both your and your opponent's pokémon`.means(() => ({
+eachThere.says`energy attached to both your and your opponent's pokémon`
+  .or`energy attached to all pokémon { both yours and your opponent's }`
+  .or`energy attached to all pokémon in play`.or`energy attached to all pokémon`.means(() => ({
   energy: { whose: 'both', place: 'inPlay' },
 }));
 eachThere.says`${type} energy attached to both your and your opponent's pokémon`.means((of) => ({
   energy: { whose: 'both', place: 'inPlay' },
   type: of,
 }));
-eachThere.reads`your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
-eachThere.reads`your opponent's remaining prize card`.means(() => ({
-  cards: { pile: 'prizes', whose: 'opponent' },
-}));
-eachThere.says`damage counter on each of ${benchGroup}`.means((counters) => ({ counters }));
-eachThere.reads`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
 eachThere.says`${adjective} pokémon and ${adjective} pokémon you have in play`.means((a, b) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { any: [a, b] } } },
 }));
@@ -291,7 +265,6 @@ eachThere.says`pokémon in play { both yours and your opponent's }${notIts} ${se
 eachThere.says`other pokémon in play { both yours and your opponent's }`.means(() => ({
   count: { whose: 'both', place: 'inPlay', other: true },
 }));
-eachThere.reads`colorless energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
 eachThere.says`${cardName}, ${cardName}, and ${cardName} in your discard pile`.means((a, x, z) => ({
   cards: { pile: 'discard', whose: 'own', where: { any: [{ name: a }, { name: x }, { name: z }] } },
 }));

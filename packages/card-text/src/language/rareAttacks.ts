@@ -232,12 +232,8 @@ rareAttacks.says`if heads, your opponent can't draw a card at the beginning of t
     yes: [{ do: 'forbid', whose: 'opponent', what: ['turnDraw'], window: 'duringOpponentsNextTurn' }],
   },
 ]);
-rareAttacks.says`during your opponent's next turn, pokémon can't be played from your opponent's hand to evolve ${defending}`.means(
-  (on) => [
-    { do: 'place', modifier: { change: 'cannot', what: 'evolve' }, on, window: 'duringOpponentsNextTurn' },
-  ],
-);
-rareAttacks.reads`your opponent can't play any pokémon from their hand to evolve ${defending} during their next turn`.means(
+rareAttacks.says`during your opponent's next turn, pokémon can't be played from your opponent's hand to evolve ${defending}`
+  .or`your opponent can't play any pokémon from their hand to evolve ${defending} during their next turn`.means(
   (on) => [
     { do: 'place', modifier: { change: 'cannot', what: 'evolve' }, on, window: 'duringOpponentsNextTurn' },
   ],
@@ -477,17 +473,8 @@ rareAttacks.reads`during your opponent's next turn, any damage to ${self} by att
     { do: 'place', modifier: { change: 'damageTaken', by }, on, window: 'duringOpponentsNextTurn' },
   ],
 );
-rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage times the number of ${cardNoun} discarded`.means(
-  (top, n, where) => [
-    {
-      do: 'move',
-      cards: pickCards({ from: { pile: 'deck', whose: 'own', top }, random: true, min: 60, max: 60 }),
-      to: 'discard',
-    },
-    { part: 'damage', amount: { product: [n, { cards: { bound: '?done', where } }] } },
-  ],
-);
-rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage for each ${cardNoun} that you discarded in this way`.means(
+rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage times the number of ${cardNoun} discarded`
+  .or`discard the top ${amount} card of your deck. this attack does ${amount} damage for each ${cardNoun} that you discarded in this way`.means(
   (top, n, where) => [
     {
       do: 'move',

@@ -35,21 +35,8 @@ const looked = (from: Parameters<typeof pickCards>[0]['from'], random: boolean):
   do: 'look',
   cards: pickCards({ from, min: 1, max: 1, ...(random && { random: true }) }),
 });
-rare.says`look at 1 of the following: the top card of either player's deck, a random card from your opponent's hand, or 1 of either player's prizes.`.means(
-  () => [
-    {
-      do: 'chooseModes',
-      modes: [
-        [{ do: 'look', cards: { ...DECK, top: 1 } }],
-        [{ do: 'look', cards: { pile: 'deck', whose: 'opponent', top: 1 } }],
-        [looked({ pile: 'hand', whose: 'opponent' }, true)],
-        [looked({ pile: 'prizes', whose: 'own' }, true)],
-        [looked({ pile: 'prizes', whose: 'opponent' }, true)],
-      ],
-    },
-  ],
-);
-rare.reads`look at one of the following: the top card of either player's deck, a random card from your opponent's hand, or one of either player's prizes.`.means(
+rare.says`look at 1 of the following: the top card of either player's deck, a random card from your opponent's hand, or 1 of either player's prizes.`
+  .or`look at one of the following: the top card of either player's deck, a random card from your opponent's hand, or one of either player's prizes.`.means(
   () => [
     {
       do: 'chooseModes',

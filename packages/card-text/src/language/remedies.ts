@@ -10,10 +10,11 @@ export const remedies = listPhrase<Step>('remedies');
 
 /** Of the damage that was done. */
 const damageDone = phrase<Quantity>('damageDone');
-damageDone.says`the damage you did to ${defending}`.means((damaged) => ({ damaged, in: 'thisTurn' }));
-damageDone.reads`the damage done to ${defending} [{ after applying weakness and resistance }]`.means(
-  (damaged) => ({ damaged, in: 'thisTurn' }),
-);
+damageDone.says`the damage you did to ${defending}`
+  .or`the damage done to ${defending} [{ after applying weakness and resistance }]`.means((damaged) => ({
+  damaged,
+  in: 'thisTurn',
+}));
 const byDamage = phrase<Quantity>('byDamage');
 byDamage.says`${damageDone}`.means((all) => ({ inCounters: all }));
 byDamage.says`half ${damageDone} [{ rounded up to the nearest 10 }]`.means((all) => ({
@@ -26,18 +27,14 @@ counted.says`the (number|amount) of ${each}`.means((many) => many);
 
 const healed = phrase<Selector>('healed');
 healed.says`${target}`.means((on) => on);
-remedies.reads`remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
+remedies.says`remove a number of damage counter from ${healed} equal to ${counted}`
+  .or`remove from ${healed} (a|the) number of damage counter equal to ${counted}`
+  .or`after doing damage, remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
   (on, counters) => [{ do: 'heal', on, counters }],
 );
-remedies.says`remove a number of damage counter from ${healed} equal to ${counted}`.means((on, counters) => [
-  { do: 'heal', on, counters },
-]);
 remedies.reads`remove a number of damage counter equal to ${counted} from ${healed}`.means((counters, on) => [
   { do: 'heal', on, counters },
 ]);
-remedies.reads`after doing damage, remove from ${healed} (a|the) number of damage counter equal to ${counted}`.means(
-  (on, counters) => [{ do: 'heal', on, counters }],
-);
 remedies.says`remove ${number} damage counter from ${healed} for each ${each}`.means((n, on, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
@@ -90,27 +87,8 @@ remedies.says`remove that many damage counter from ${self}`.means((on) => [
 remedies.says`draw that many card`.means(() => [
   { do: 'draw', whose: 'own', cards: { cards: { bound: '?done' } } },
 ]);
-remedies.says`your opponent discards a number of card until your opponent has ${number} card left in (their|his or her) hand`.means(
-  (n) => [
-    {
-      do: 'repeat',
-      times: { difference: [{ cards: { pile: 'hand', whose: 'opponent' } }, n] },
-      steps: [
-        {
-          do: 'move',
-          cards: pickCards({
-            from: { pile: 'hand', whose: 'opponent' },
-            by: 'opponent',
-            min: 1,
-            max: 1,
-          }),
-          to: 'discard',
-        },
-      ],
-    },
-  ],
-);
-remedies.reads`your opponent discards card from (their|his or her) hand until (they have|he or she has|your opponent has) ${number} card (left|) in (their|his or her) hand`.means(
+remedies.says`your opponent discards a number of card until your opponent has ${number} card left in (their|his or her) hand`
+  .or`your opponent discards card from (their|his or her) hand until (they have|he or she has|your opponent has) ${number} card (left|) in (their|his or her) hand`.means(
   (n) => [
     {
       do: 'repeat',

@@ -7,11 +7,12 @@ import { type } from './numbers.ts';
 import type { Statement } from './statement.ts';
 
 export const requiring = listPhrase<Statement>('requiring');
-requiring.says`you can use this attack only if ${condition}`.means((is) => [{ part: 'needs', is }]);
+requiring.says`you can use this attack only if ${condition}`.or`use this attack only if ${condition}`.means(
+  (is) => [{ part: 'needs', is }],
+);
 requiring.reads`you can use this attack only if you go second, and only (during|on) your first turn`.means(
   () => [{ part: 'needs', is: { turn: 'firstGoingSecond' } }],
 );
-requiring.reads`use this attack only if ${condition}`.means((is) => [{ part: 'needs', is }]);
 requiring.reads`if ${condition}, you can't use this attack`.means((is) => [
   { part: 'needs', is: { not: is } },
 ]);

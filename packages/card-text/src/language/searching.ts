@@ -31,10 +31,8 @@ searching.says`search your deck for ${sought}, ${sought}, and ${sought} ${goes} 
 searching.says`search your deck for ${sought}(and|,|and,|, and) put (it|them|that card|those card|those pokémon) (onto|into) your bench ${shuffled}`.means(
   (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
 );
-searching.reads`search your deck for ${sought} and attach (it|them) to ${oneTarget} in any way you like ${shuffled}`.means(
-  (cards, to) => [{ do: 'attachEnergy', cards, to }, SHUFFLE],
-);
-searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarget} ${shuffled}`.means(
+searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarget} ${shuffled}`
+  .or`search your deck for ${sought} and attach (it|them) to ${oneTarget} in any way you like ${shuffled}`.means(
   (cards, to) => [{ do: 'attachEnergy', cards, to }, SHUFFLE],
 );
 /** Each card where the player likes. */
@@ -50,13 +48,8 @@ searching.says`search your deck for a card that evolves from ${nameOfSelf} and p
     SHUFFLE,
   ],
 );
-searching.reads`search your deck for a card that evolves from ${nameOfSelf} and put it onto ${self}. { this counts as evolving ${self}. } shuffle your deck afterward`.means(
-  (evolvesFrom, on) => [
-    { do: 'evolve', card: pickCards({ from: { ...DECK, where: { evolvesFrom } }, min: 0, max: 1 }), on },
-    SHUFFLE,
-  ],
-);
-searching.reads`search your deck for a card that evolves from ${nameOfSelf} and put it on ${self}. { this counts as evolving ${self}. } shuffle your deck afterward`.means(
+searching.reads`search your deck for a card that evolves from ${nameOfSelf} and put it onto ${self}. { this counts as evolving ${self}. } shuffle your deck afterward`
+  .or`search your deck for a card that evolves from ${nameOfSelf} and put it on ${self}. { this counts as evolving ${self}. } shuffle your deck afterward`.means(
   (evolvesFrom, on) => [
     { do: 'evolve', card: pickCards({ from: { ...DECK, where: { evolvesFrom } }, min: 0, max: 1 }), on },
     SHUFFLE,
@@ -65,14 +58,14 @@ searching.reads`search your deck for a card that evolves from ${nameOfSelf} and 
 searching.says`search your deck for ${sought} and put (it|them) in the lost zone ${shuffled}`.means(
   (cards) => [{ do: 'move', cards, to: 'lost' }, SHUFFLE],
 );
-searching.says`search your deck for ${sought}, shuffle your deck, and put (that card|those card) on top of your deck in any order`.means(
+searching.says`search your deck for ${sought}, shuffle your deck, and put (that card|those card) on top of your deck in any order`
+  .or`search your deck for ${sought}, shuffle your deck(, then|, and) put (that card|those card) on top of (it|your deck)`
+  .or`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it in any order`
+  .or`search your deck for ${sought}. shuffle your deck, then put (that card|those card) on top of it [in any order]`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
 searching.says`search your deck for ${sought}, reveal (it|them), shuffle your deck, then put (that card|those card) on top of it`.means(
   (cards) => [{ do: 'reveal', cards }, SHUFFLE, { do: 'move', cards: { bound: '?card' }, to: 'deckTop' }],
-);
-searching.reads`search your deck for ${sought}, shuffle your deck(, then|, and) put (that card|those card) on top of (it|your deck)`.means(
-  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
 
 /** What evolves from any of them. */
@@ -272,9 +265,6 @@ searching.reads`search your deck for ${sought} ${goes}, and shuffle your deck`.m
 searching.reads`search your deck for ${sought}(and|,|, and) put (it|them|that card|those card|those pokémon) onto your bench, and shuffle your deck`.means(
   (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
 );
-searching.reads`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it in any order`.means(
-  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
-);
 searching.reads`choose ${sought} from your deck and put (it|them) into your hand ${shuffled}`.means(
   (cards) => [{ do: 'move', cards, to: 'hand' }, SHUFFLE],
 );
@@ -344,14 +334,12 @@ searching.reads`search your deck for a number of card up to the number of heads,
     SHUFFLE,
   ],
 );
-searching.reads`search your deck for ${sought}. shuffle your deck, then put (that card|those card) on top of it [in any order]`.means(
-  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
-);
 searching.reads`choose ${number} card from your deck and shuffle the rest of your deck. put the chosen card on top of your deck [in any order]`.means(
   (n) => [SHUFFLE, { do: 'move', cards: pickCards({ from: DECK, min: n, max: n }), to: 'deckTop' }],
 );
 // Down to the first of a kind.
-searching.says`reveal card from your deck until you reveal a ${cardNoun}. put (that card|that pokémon|it) into your hand. shuffle the other (card|revealed card) [back] into your deck`.means(
+searching.says`reveal card from your deck until you reveal a ${cardNoun}. put (that card|that pokémon|it) into your hand. shuffle the other (card|revealed card) [back] into your deck`
+  .or`reveal card from the top of your deck until you reveal a ${cardNoun}. put (it|that card|that pokémon) into your hand. shuffle the other (revealed card|card) back into your deck`.means(
   (where) => [
     { do: 'reveal', cards: { ...DECK, until: where } },
     { do: 'move', cards: { ...DECK, until: where, where }, to: 'hand' },
@@ -379,13 +367,6 @@ searching.says`search your discard pile for ${number} ${cardNoun} and ${number} 
       to: 'deck',
       shown: true,
     },
-    SHUFFLE,
-  ],
-);
-searching.reads`reveal card from the top of your deck until you reveal a ${cardNoun}. put (it|that card|that pokémon) into your hand. shuffle the other (revealed card|card) back into your deck`.means(
-  (where) => [
-    { do: 'reveal', cards: { ...DECK, until: where } },
-    { do: 'move', cards: { ...DECK, until: where, where }, to: 'hand' },
     SHUFFLE,
   ],
 );

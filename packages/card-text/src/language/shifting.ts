@@ -21,10 +21,7 @@ const giver = oneOf<Group>('giver', [
 ]);
 /** Any other than the one that gave. */
 const another = phrase<Selector>('another');
-another.says`another of your pokémon`.means(() =>
-  pickPokemon({ from: { whose: 'own', place: 'inPlay', notIn: '?pokemon' }, min: 1, max: 1 }),
-);
-another.reads`a different one`.means(() =>
+another.says`another of your pokémon`.or`a different one`.means(() =>
   pickPokemon({ from: { whose: 'own', place: 'inPlay', notIn: '?pokemon' }, min: 1, max: 1 }),
 );
 another.says`another of (their|your opponent's) pokémon`.means(() =>

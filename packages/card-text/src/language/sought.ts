@@ -9,8 +9,7 @@ import { pickCards } from './picks.ts';
 export const found = phrase<Many>('found');
 found.says`(a|one)`.means(() => ({ min: 0, max: 1 }));
 found.says`(any number of|any amount of)`.means(() => ({ min: 0, max: ALL }));
-found.says`up to ${amount}`.means((max) => ({ min: 0, max }));
-found.reads`${amount}`.means((max) => ({ min: 0, max }));
+found.says`up to ${amount}`.or`${amount}`.means((max) => ({ min: 0, max }));
 /** «A card» is always found. */
 export const foundAny = phrase<Many>('foundAny');
 foundAny.says`${number}`.means((n) => ({ min: n, max: n }));
@@ -60,9 +59,10 @@ export const goes = oneOf<Goes>(
 
 /** Cards of the own deck that are searched for. */
 export const sought = phrase<Cards>('sought');
-sought.says`${found} ${cardNoun}`.means((many, where) => pickCards({ from: { ...DECK, where }, ...many }));
-sought.says`${found} ${mixture}`.means((many, where) => pickCards({ from: { ...DECK, where }, ...many }));
-sought.reads`${found} card ${mixture}`.means((many, where) =>
+sought.says`${found} ${cardNoun}`.or`${found} in any combination of ${cardNoun}`.means((many, where) =>
+  pickCards({ from: { ...DECK, where }, ...many }),
+);
+sought.says`${found} ${mixture}`.or`${found} card ${mixture}`.means((many, where) =>
   pickCards({ from: { ...DECK, where }, ...many }),
 );
 sought.reads`any ${cardNoun}`.means((where) => pickCards({ from: { ...DECK, where }, min: 0, max: 1 }));
@@ -72,15 +72,9 @@ const named = phrase<CardFilter>('named');
 named.says`trainer card named ${cardName}`.means((name) => ({ kind: 'trainer', name }));
 named.says`evolution card named ${cardName}`.means((name) => ({ kind: 'pokemon', name }));
 sought.says`(the|a) ${named}`.means((where) => pickCards({ from: { ...DECK, where }, min: 0, max: 1 }));
-sought.reads`${found} in any combination of ${cardNoun}`.means((many, where) =>
-  pickCards({ from: { ...DECK, where }, ...many }),
-);
 sought.says`${foundAny} card`.means((many) => pickCards({ from: DECK, ...many }));
-sought.says`${found} ${cardNoun} of different types`.means((many, where) =>
-  pickCards({ from: { ...DECK, where }, different: 'types', ...many }),
-);
-sought.reads`${found} different types of ${cardNoun}`.means((many, where) =>
-  pickCards({ from: { ...DECK, where }, different: 'types', ...many }),
+sought.says`${found} ${cardNoun} of different types`.or`${found} different types of ${cardNoun}`.means(
+  (many, where) => pickCards({ from: { ...DECK, where }, different: 'types', ...many }),
 );
 sought.says`${found} ${cardNoun} with different names`.means((many, where) =>
   pickCards({ from: { ...DECK, where }, different: 'names', ...many }),

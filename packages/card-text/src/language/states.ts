@@ -25,11 +25,10 @@ export const state = phrase<PokemonFilter>('state');
 for (const what of [conditionState, kindState]) state.says`${what}`.means((it) => it);
 conditionState.says`is ${status}`.means((each) => ({ statuses: [each] }));
 conditionState.says`is ${status} or ${status}`.means((a, b) => ({ statuses: [a, b] }));
-conditionState.says`is affected by (a special condition|any special conditions|special conditions)`.means(
-  () => ({
-    statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
-  }),
-);
+conditionState.says`is affected by (a special condition|any special conditions|special conditions)`
+  .or`has any special condition`.means(() => ({
+  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+}));
 kindState.says`is (a|) ${adjective} pokémon`.means((card) => ({ card }));
 kindState.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 kindState.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
@@ -45,8 +44,9 @@ kindState.says`is (a|) ${cardName} or [a] ${cardName}`.means((a, b) => ({
 kindState.says`is ${cardName}`.means((name) => ({ card: { name } }));
 kindState.reads`is ${type}`.means((of) => ({ card: { type: of } }));
 conditionState.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
-conditionState.says`has no damage counter on it`.means(() => ({ damaged: false }));
-conditionState.reads`doesn't have any damage counter on it`.means(() => ({ damaged: false }));
+conditionState.says`has no damage counter on it`.or`doesn't have any damage counter on it`.means(() => ({
+  damaged: false,
+}));
 conditionState.says`has (any|a|) special energy [card] attached [to it]`.means(() => ({
   specialEnergy: true,
 }));
@@ -76,8 +76,9 @@ kindState.says`has the ${attackName} attack`.means((hasAttack) => ({ card: { has
 conditionState.says`has ${namedWith} in its name`.means((card) => ({ card }));
 conditionState.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
 conditionState.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));
-conditionState.says`has ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
-conditionState.reads`'s remaining hp is ${amount} or less`.means((remainingAtMost) => ({ remainingAtMost }));
+conditionState.says`has ${amount} hp or less remaining`.or`'s remaining hp is ${amount} or less`.means(
+  (remainingAtMost) => ({ remainingAtMost }),
+);
 conditionState.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) => ({ evolvedFrom }));
 
 /** What it is not and has not: what it would be otherwise. */
@@ -89,14 +90,11 @@ lack.says`(isn't|is not) affected by (a special condition|any special conditions
 lack.says`(isn't|is not) (a|) ${adjective} pokémon`.means((card) => ({ card }));
 lack.reads`(isn't|is not) ${type}`.means((of) => ({ card: { type: of } }));
 lack.says`(isn't|is not) a ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
-lack.says`(doesn't have|does not have) (any energy|energy) [card] attached [to it]`.means(() => ({
+lack.says`(doesn't have|does not have) (any energy|energy) [card] attached [to it]`
+  .or`has no energy [card] attached [to it]`.means(() => ({
   energy: 'any',
 }));
-lack.reads`has no energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
 lack.says`(doesn't have|does not have) any ${type} energy [card] attached [to it]`.means((energy) => ({
   energy,
 }));
 lack.says`doesn't have (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-conditionState.reads`has any special condition`.means(() => ({
-  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
-}));

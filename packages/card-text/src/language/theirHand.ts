@@ -40,14 +40,9 @@ theirHand.reads`look at your opponent's hand (and choose|, choose) ${number} car
     { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'discard' },
   ],
 );
-theirHand.says`your opponent reveals their hand. shuffle ${number} card you find there into their deck`.means(
-  (n) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-theirHand.reads`look at your opponent's hand and choose ${number} card, then have your opponent shuffle that card into their deck`.means(
+theirHand.says`your opponent reveals their hand. shuffle ${number} card you find there into their deck`
+  .or`look at your opponent's hand and choose ${number} card, then have your opponent shuffle that card into their deck`
+  .or`look at your opponent's hand and choose ${number} card there. your opponent shuffles (that card|those card) into their deck`.means(
   (n) => [
     { do: 'reveal', cards: THEIR_HAND },
     { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
@@ -55,17 +50,16 @@ theirHand.reads`look at your opponent's hand and choose ${number} card, then hav
   ],
 );
 
-theirHand.says`discard a random card from your opponent's hand`.means(() => [
-  { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
-]);
-theirHand.reads`(choose 1 card from your opponent's hand without looking|choose a random card from your opponent's hand) and discard it`.means(
+theirHand.says`discard a random card from your opponent's hand`
+  .or`(choose 1 card from your opponent's hand without looking|choose a random card from your opponent's hand) and discard it`.means(
   () => [{ do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' }],
 );
 theirHand.says`your opponent discards ${number} card from their hand`.means((n) => [
   { do: 'move', cards: pickCards({ from: THEIR_HAND, by: 'opponent', min: n, max: n }), to: 'discard' },
 ]);
-theirHand.says`your opponent reveals their hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
-theirHand.reads`look at your opponent's hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
+theirHand.says`your opponent reveals their hand`.or`look at your opponent's hand`.means(() => [
+  { do: 'reveal', cards: THEIR_HAND },
+]);
 theirHand.says`each player reveals their hand`.means(() => [
   { do: 'reveal', cards: OWN_HAND },
   { do: 'reveal', cards: THEIR_HAND },
@@ -81,27 +75,26 @@ shownThere.says`${count} card (you find there|from it)`.means((many) =>
 shownThere.says`${count} ${mixture} (you find there|from it)`.means((many, where) =>
   pickCards({ from: { ...THEIR_HAND, where }, ...many }),
 );
-theirHand.says`your opponent reveals their hand. discard ${shownThere}`.means((cards) => [
+theirHand.says`your opponent reveals their hand. discard ${shownThere}`
+  .or`your opponent reveals their hand, and you discard ${shownThere}`
+  .or`your opponent reveals their hand. choose ${shownThere} and discard (it|them)`
+  .or`your opponent reveals their hand, and you choose ${shownThere} and discard (it|them)`
+  .or`look at your opponent's hand. choose ${shownThere} and discard (it|them)`.means((cards) => [
   { do: 'reveal', cards: THEIR_HAND },
   { do: 'move', cards, to: 'discard' },
 ]);
-theirHand.reads`your opponent reveals their hand, and you discard ${shownThere}`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'discard' },
-]);
-theirHand.says`your opponent reveals their hand, and you put ${shownThere} on the bottom of their deck`.means(
+theirHand.says`your opponent reveals their hand, and you put ${shownThere} on the bottom of their deck`
+  .or`your opponent reveals their hand, and you choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`
+  .or`your opponent reveals their hand. choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
   (cards) => [
     { do: 'reveal', cards: THEIR_HAND },
     { do: 'move', cards, to: 'deckBottom' },
   ],
 );
-theirHand.says`your opponent reveals their hand. put ${shownThere} onto (your opponent's|their) bench`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'bench', cards, whose: 'opponent' },
-  ],
-);
-theirHand.reads`your opponent reveals their hand, and you put ${shownThere} onto (your opponent's|their) bench`.means(
+theirHand.says`your opponent reveals their hand. put ${shownThere} onto (your opponent's|their) bench`
+  .or`your opponent reveals their hand, and you put ${shownThere} onto (your opponent's|their) bench`
+  .or`have your opponent reveal their hand and put ${shownThere} onto (your opponent's|their) bench`
+  .or`look at your opponent's hand and put ${shownThere} onto (your opponent's|their) bench`.means(
   (cards) => [
     { do: 'reveal', cards: THEIR_HAND },
     { do: 'bench', cards, whose: 'opponent' },
@@ -119,43 +112,8 @@ theirHand.says`your opponent reveals their hand, and you draw ${amount} card for
     { do: 'draw', whose: 'own', cards: { product: [n, { cards: { ...THEIR_HAND, where } }] } },
   ],
 );
-theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'deckBottom' },
-  ],
-);
-theirHand.reads`look at your opponent's hand and choose ${number} card there. your opponent shuffles (that card|those card) into their deck`.means(
-  (n) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-theirHand.reads`your opponent reveals their hand. choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'deckBottom' },
-  ],
-);
-theirHand.reads`your opponent reveals their hand. choose ${shownThere} and discard (it|them)`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'discard' },
-  ],
-);
-theirHand.says`discard random card from your opponent's hand until (they have|he or she has) ${number} card in (their) hand`.means(
-  (n) => [
-    {
-      do: 'repeat',
-      times: { difference: [{ cards: THEIR_HAND }, n] },
-      steps: [
-        { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
-      ],
-    },
-  ],
-);
-theirHand.reads`discard card from your opponent's hand at random until (they have|he or she has) ${number} card in (their) hand`.means(
+theirHand.says`discard random card from your opponent's hand until (they have|he or she has) ${number} card in (their) hand`
+  .or`discard card from your opponent's hand at random until (they have|he or she has) ${number} card in (their) hand`.means(
   (n) => [
     {
       do: 'repeat',
@@ -183,47 +141,15 @@ theirHand.says`put ${number} random card from your opponent's hand in the lost z
     to: 'lost',
   },
 ]);
-theirHand.reads`your opponent reveals their hand. choose ${shownThere}. your opponent shuffles (that card|those card) into their deck`.means(
+theirHand.says`your opponent reveals their hand. shuffle ${shownThere} into their deck`
+  .or`your opponent reveals their hand. choose ${shownThere}. your opponent shuffles (that card|those card) into their deck`
+  .or`your opponent reveals their hand. choose ${shownThere} and shuffle (it|them) into (their|your opponent's) deck`.means(
   (cards) => [
     { do: 'reveal', cards: THEIR_HAND },
     { do: 'move', cards, to: 'deck' },
     { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-theirHand.reads`your opponent reveals their hand. choose ${shownThere} and shuffle (it|them) into (their|your opponent's) deck`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'deck' },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-theirHand.says`your opponent reveals their hand. shuffle ${shownThere} into their deck`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'deck' },
-  { do: 'shuffle', whose: 'opponent' },
-]);
-theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} and discard (it|them)`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'discard' },
   ],
 );
 theirHand.says`discard all ${cardNoun} and ${cardNoun} you find there`.means((a, b) => [
   { do: 'move', cards: { pile: 'hand', whose: 'opponent', where: { any: [a, b] } }, to: 'discard' },
-]);
-theirHand.reads`have your opponent reveal their hand and put ${shownThere} onto (your opponent's|their) bench`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'bench', cards, whose: 'opponent' },
-  ],
-);
-theirHand.reads`look at your opponent's hand and put ${shownThere} onto (your opponent's|their) bench`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'bench', cards, whose: 'opponent' },
-  ],
-);
-theirHand.reads`look at your opponent's hand. choose ${shownThere} and discard (it|them)`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'discard' },
 ]);

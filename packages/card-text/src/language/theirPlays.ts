@@ -22,8 +22,8 @@ theirPlay.says`your opponent plays a pokémon from their hand to evolve (1 of th
     on: 'evolved',
   }),
 );
-theirPlay.says`your opponent's active pokémon retreats`.means(() => ({ on: 'retreated' }));
-theirPlay.reads`(the defending pokémon|1 of the defending pokémon|your opponent's defending pokémon) retreats`.means(
+theirPlay.says`your opponent's active pokémon retreats`
+  .or`(the defending pokémon|1 of the defending pokémon|your opponent's defending pokémon) retreats`.means(
   () => ({ on: 'retreated' }),
 );
 

@@ -76,14 +76,8 @@ topPlays.says`${shown} the top ${amount} card of your deck. put (all|any) ${card
     { do: 'move', cards: { bound: '?cards', where: { not: where } }, to: 'discard' },
   ],
 );
-topPlays.reads`reveal the top ${amount} card of your deck and put all ${cardNoun} you find there into your hand. discard the other card`.means(
-  (n, where) => [
-    { do: 'reveal', cards: taken(n, 60) },
-    { do: 'move', cards: { bound: '?cards', where }, to: 'hand' },
-    { do: 'move', cards: { bound: '?cards', where: { not: where } }, to: 'discard' },
-  ],
-);
-topPlays.reads`show the top ${amount} card of your deck to all players. put any ${cardNoun} there into your hand and discard the rest`.means(
+topPlays.reads`reveal the top ${amount} card of your deck and put all ${cardNoun} you find there into your hand. discard the other card`
+  .or`show the top ${amount} card of your deck to all players. put any ${cardNoun} there into your hand and discard the rest`.means(
   (n, where) => [
     { do: 'reveal', cards: taken(n, 60) },
     { do: 'move', cards: { bound: '?cards', where }, to: 'hand' },

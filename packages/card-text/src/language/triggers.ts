@@ -39,26 +39,19 @@ whenPlayed.reads`when you ${plays} ${self} from your hand onto your bench`.means
 whenPlayed.reads`when ${self} moves from your bench to the active spot`.means(() => ({
   on: ['movedToActive'],
 }));
-when.says`${once} you play ${self} from your hand to evolve your active pokémon`.means(() => ({
+when.says`${once} you play ${self} from your hand to evolve your active pokémon`
+  .or`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
   on: ['evolved'],
   from: 'active',
 }));
-when.reads`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
-  on: ['evolved'],
-  from: 'active',
-}));
-when.says`${once} you ${plays} ${self} from your hand onto your bench [during your turn]`.means(() => ({
+when.says`${once} you ${plays} ${self} from your hand onto your bench [during your turn]`
+  .or`${once} you ${plays} ${self} onto your bench from your hand`.means(() => ({
   on: ['played'],
 }));
-when.reads`${once} you ${plays} ${self} onto your bench from your hand`.means(() => ({ on: ['played'] }));
 when.reads`${once} you put ${self} into play`.means(() => ({ on: ['played'] }));
 when.says`${once} you play ${self} from your hand`.means(() => ({ on: ['played', 'evolved'] }));
-when.reads`once during your turn, when ${self} moves from your bench to become your active pokémon`.means(
-  () => ({
-    on: ['movedToActive'],
-  }),
-);
-when.says`once during your turn, when ${self} moves from your bench to the active spot`.means(() => ({
+when.says`once during your turn, when ${self} moves from your bench to the active spot`
+  .or`once during your turn, when ${self} moves from your bench to become your active pokémon`.means(() => ({
   on: ['movedToActive'],
 }));
 
@@ -71,13 +64,15 @@ when.reads`${once} you ${plays} ${self} from your hand onto your active ${self}`
 when.says`when you attach ${thisCard} from your hand to (a|1 of your|) pokémon`.means(() => ({
   on: ['attached'],
 }));
-when.says`when you attach ${thisCard} from your hand to (a|1 of your|) ${described}`.means(
+when.says`when you attach ${thisCard} from your hand to (a|1 of your|) ${described}`
+  .or`when you play ${thisCard} from your hand and attach it to (a|1 of your|) ${described}`.means(
   (_this, where) => ({
     on: ['attached'],
     while: { exists: { among: 'self', where } },
   }),
 );
-when.says`when you attach ${thisCard} from your hand to your active pokémon`.means(() => ({
+when.says`when you attach ${thisCard} from your hand to your active pokémon`
+  .or`when you play ${thisCard} from your hand and attach it to your active pokémon`.means(() => ({
   on: ['attached'],
   from: 'active',
 }));
@@ -85,16 +80,6 @@ when.says`when you attach ${thisCard} from your hand to 1 of your benched pokém
   on: ['attached'],
   from: 'bench',
 }));
-when.reads`when you play ${thisCard} from your hand and attach it to your active pokémon`.means(() => ({
-  on: ['attached'],
-  from: 'active',
-}));
-when.reads`when you play ${thisCard} from your hand and attach it to (a|1 of your|) ${described}`.means(
-  (_this, where) => ({
-    on: ['attached'],
-    while: { exists: { among: 'self', where } },
-  }),
-);
 const attachedTo = oneOf<'attaches'>('attaches', [
   ['when you attach', 'attaches'],
   ['whenever you attach', 'attaches'],
@@ -113,11 +98,8 @@ whenAttached.says`when you attach a ${energyCard} from your hand to ${self}`.mea
   on: ['energyAttached'],
   card,
 }));
-whenAttached.reads`whenever you attach a ${energyCard} from your hand to it`.means((card) => ({
-  on: ['energyAttached'],
-  card,
-}));
-whenAttached.reads`when you attach a ${energyCard} from your hand to it`.means((card) => ({
+whenAttached.reads`whenever you attach a ${energyCard} from your hand to it`
+  .or`when you attach a ${energyCard} from your hand to it`.means((card) => ({
   on: ['energyAttached'],
   card,
 }));
@@ -148,17 +130,13 @@ when.says`if ${self} ${active} and is damaged ${hitBy} { even if ${self} is knoc
   on: ['damagedByAttack'],
   from: 'active',
 }));
-when.reads`if ${self} ${active} and is damaged ${hitBy} { even if it is knocked out }`.means(() => ({
+when.reads`if ${self} ${active} and is damaged ${hitBy} { even if it is knocked out }`
+  .or`if ${self} ${active} and is damaged ${hitBy} { even if that pokémon is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
   from: 'active',
 }));
-when.reads`if ${self} ${active} and is damaged ${hitBy} { even if that pokémon is knocked out }`.means(
-  () => ({
-    on: ['damagedByAttack'],
-    from: 'active',
-  }),
-);
-when.says`if ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
+when.says`if ${self} is damaged ${hitBy} { even if ${self} is knocked out }`
+  .or`(when|whenever) ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
 }));
 /** Also when it goes down, as the brackets say: without them it could be meant otherwise. */
@@ -173,9 +151,6 @@ const theirAttack = oneOf<'hit'>('theirAttackDoes', [
   ["your opponent's attack does damage to", 'hit'],
 ]);
 when.reads`(if|when|whenever) ${self} is damaged ${hitBy} ${evenDown}`.means(() => ({
-  on: ['damagedByAttack'],
-}));
-when.reads`(when|whenever) ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
 }));
 when.reads`(if|when|whenever) ${theirAttack} ${self} ${evenDown}`.means(() => ({ on: ['damagedByAttack'] }));
@@ -204,7 +179,9 @@ when.reads`(if|when) ${self} is knocked out ${ofAttack} while ${self} is your ac
   from: 'active',
 }));
 when.says`(if|when) ${self} is knocked out ${ofAttack}`.means(() => ({ on: ['knockedOutByAttack'] }));
-when.says`if ${self} would be knocked out by damage from an attack`.means(() => ({
+when.says`if ${self} would be knocked out by damage from an attack`
+  .or`once during your opponent's turn, if ${self} would be knocked out by damage from an attack`
+  .or`if ${self} would be knocked out by an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));
 when.reads`(when|if) ${self} is knocked out by (an attack|an opponent's attack|your opponent's attack)`.means(
@@ -212,26 +189,20 @@ when.reads`(when|if) ${self} is knocked out by (an attack|an opponent's attack|y
     on: ['knockedOutByAttack'],
   }),
 );
-when.reads`once during your opponent's turn, if ${self} would be knocked out by damage from an attack`.means(
-  () => ({ on: ['wouldBeKnockedOut'] }),
-);
-when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
-  on: ['wouldBeKnockedOut'],
-}));
-when.reads`at any times between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`(if|when) ${self} ${active} and is knocked out by (an opponent's attack|your opponent's attack)`.means(
   () => ({
     on: ['knockedOutByAttack'],
     from: 'active',
   }),
 );
-when.says`during pokémon checkup`.means(() => ({ on: ['checkup'] }));
-when.reads`between turns`.means(() => ({ on: ['checkup'] }));
-when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));
-when.reads`at the end of each player's turn`.means(() => ({ on: ['eachTurnEnds'] }));
-when.says`at the end of each turn`.means(() => ({ on: ['eachTurnEnds'] }));
-when.says`at the end of your turn`.means(() => ({ on: ['turnEnds'] }));
-when.reads`once at the end of your turn [{ after your attack }]`.means(() => ({ on: ['turnEnds'] }));
+when.says`during pokémon checkup`.or`at any times between turns`.or`between turns`
+  .or`at any time between turns`.means(() => ({ on: ['checkup'] }));
+when.says`at the end of each turn`.or`at the end of each player's turn`.means(() => ({
+  on: ['eachTurnEnds'],
+}));
+when.says`at the end of your turn`.or`once at the end of your turn [{ after your attack }]`.means(() => ({
+  on: ['turnEnds'],
+}));
 when.says`if ${self} ${active} at the end of your turn`.means(() => ({ on: ['turnEnds'], from: 'active' }));
 
 /** Also where it goes down, in all words. */

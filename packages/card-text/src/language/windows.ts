@@ -52,12 +52,9 @@ placed.says`prevent all effects of attacks, including damage, done to each of ${
   on,
 }));
 placed.says`${defending} has no abilities`.means((on) => ({ modifier: { change: 'noAbilities' }, on }));
-placed.reads`${self} can't become affected by (a special condition|any special conditions)`.means((on) => ({
-  modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
-  on,
-}));
 placed.says`${self} has no weakness`.means((on) => ({ modifier: { change: 'noWeakness' }, on }));
-placed.says`${self} can't be affected by any special conditions`.means((on) => ({
+placed.says`${self} can't be affected by any special conditions`
+  .or`${self} can't become affected by (a special condition|any special conditions)`.means((on) => ({
   modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
   on,
 }));

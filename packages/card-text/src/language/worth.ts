@@ -10,25 +10,15 @@ export const does = oneOf<'does'>('does', [
   ['this attack does', 'does'],
   ['does', 'does'],
 ]);
-worth.says`${does} ${amount} damage for each ${each}`.means((_does, n, of) => ({
-  part: 'damage',
-  amount: { product: [n, of] },
-}));
-worth.reads`${does} ${amount} damage times the (number|amount|total number|total amount) of ${each}`.means(
+worth.says`${does} ${amount} damage for each ${each}`
+  .or`${does} ${amount} damage times the (number|amount|total number|total amount) of ${each}`.means(
   (_does, n, of) => ({
     part: 'damage',
     amount: { product: [n, of] },
   }),
 );
-worth.says`${does} ${amount} more damage for each ${each}`.means((_does, n, of) => ({
-  part: 'more',
-  amount: { product: [n, of] },
-}));
-worth.reads`${does} ${amount} more for each ${each}`.means((_does, n, of) => ({
-  part: 'more',
-  amount: { product: [n, of] },
-}));
-worth.reads`${does} ${amount} more damage times the (number|amount|total number|total amount) of ${each}`.means(
+worth.says`${does} ${amount} more damage for each ${each}`.or`${does} ${amount} more for each ${each}`
+  .or`${does} ${amount} more damage times the (number|amount|total number|total amount) of ${each}`.means(
   (_does, n, of) => ({
     part: 'more',
     amount: { product: [n, of] },

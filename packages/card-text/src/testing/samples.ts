@@ -1,5 +1,5 @@
 /** For tests: texts that a grammar can read, made from its own rules, each with what it means. */
-import type { Phrase, Reading, Rule, RulePart } from '../grammar/phrase.ts';
+import type { Phrase, Reading, Rule, RulePart, Wording } from '../grammar/phrase.ts';
 import { clashes } from '../grammar/template.ts';
 import { lexiconOf, readingOf, type Source } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -45,7 +45,8 @@ export function phrasesIn(roots: readonly Phrase<unknown>[]): readonly Phrase<un
   const visit = (phrase: Phrase<unknown>): void => {
     if (found.has(phrase)) return;
     found.add(phrase);
-    for (const { parts } of phrase.rules) for (const part of parts) if ('slot' in part) visit(part.phrase);
+    for (const { wordings } of phrase.rules)
+      for (const part of wordings.flat()) if ('slot' in part) visit(part.phrase);
   };
   roots.forEach(visit);
   return [...found];
@@ -81,34 +82,45 @@ export class Speech {
     );
   }
 
-  /** Whether such a text can have that rule: the names that it needs are there. */
-  says(rule: Rule): boolean {
-    return this.ruleDepth(rule, new Set()) < ENDLESS;
+  /** Whether such a text can have those words: the names that they need are there. */
+  says(wording: Wording): boolean {
+    return this.wordingDepth(wording, new Set()) < ENDLESS;
   }
 
-  /** What that rule can say, with anything that chance puts into its slots. */
-  ofRule(rule: Rule, chance: Chance, wordings: Wordings = 'all', depth = 0, tries = 0): Sample {
+  /** What that rule can say in these words, with anything that chance puts into its slots. */
+  ofRule(
+    rule: Rule,
+    wording: Wording,
+    chance: Chance,
+    wordings: Wordings = 'all',
+    depth = 0,
+    tries = 0,
+  ): Sample {
     const words: string[] = [];
     const slots: unknown[] = [];
-    for (const part of rule.parts) {
+    for (const part of wording) {
       const said = this.ofPart(part, chance, wordings, depth);
       words.push(...said.words);
       if ('slot' in part) slots[part.slot] = said.value;
     }
     // What would lose a part of it is no reading.
     if (tries < MOST_TRIES && rule.spreads.some((spread) => clashes(spread, slots)))
-      return this.ofRule(rule, chance, wordings, depth, tries + 1);
+      return this.ofRule(rule, wording, chance, wordings, depth, tries + 1);
     const means = rule.means as (...values: readonly unknown[]) => unknown;
     return { words, value: means(...slots) };
   }
 
   of(phrase: Phrase<unknown>, chance: Chance, wordings: Wordings = 'all', depth = 0): Sample {
     if (phrase.terminal !== undefined) return this.ofTerminal(phrase, chance);
-    const sayable = phrase.rules.filter((rule) => this.says(rule));
-    const written = sayable.filter(({ readsOnly }) => wordings === 'all' || !readsOnly);
-    const rules = written.length === 0 ? sayable : written;
-    const chosen = one(depth < DEEP ? rules : this.shortest(rules), chance);
-    return this.ofRule(chosen, chance, wordings, depth);
+    const sayable = phrase.rules.flatMap((rule) =>
+      (wordings === 'all' ? rule.wordings : [rule.wordings[0]])
+        .filter((wording) => this.says(wording))
+        .map((wording) => ({ rule, wording })),
+    );
+    const written = sayable.filter(({ rule }) => wordings === 'all' || !rule.readsOnly);
+    const all = written.length === 0 ? sayable : written;
+    const { rule, wording } = one(depth < DEEP ? all : this.shortest(all), chance);
+    return this.ofRule(rule, wording, chance, wordings, depth);
   }
 
   private ofPart(part: RulePart, chance: Chance, wordings: Wordings, depth: number): Sample {
@@ -140,9 +152,9 @@ export class Speech {
     return { words, value: this.valueOf(phrase.terminal, words)?.value };
   }
 
-  private shortest(rules: readonly Rule[]): readonly Rule[] {
-    const least = Math.min(...rules.map((rule) => this.ruleDepth(rule, new Set())));
-    return rules.filter((rule) => this.ruleDepth(rule, new Set()) === least);
+  private shortest<S extends { readonly wording: Wording }>(all: readonly S[]): readonly S[] {
+    const least = Math.min(...all.map(({ wording }) => this.wordingDepth(wording, new Set())));
+    return all.filter(({ wording }) => this.wordingDepth(wording, new Set()) === least);
   }
 
   /** How many phrases deep its shortest text goes. */
@@ -153,7 +165,12 @@ export class Speech {
     const inside = new Set([...above, phrase]);
     const depth =
       phrase.terminal === undefined
-        ? Math.min(ENDLESS, ...phrase.rules.map((rule) => this.ruleDepth(rule, inside)))
+        ? Math.min(
+            ENDLESS,
+            ...phrase.rules.flatMap(({ wordings }) =>
+              wordings.map((wording) => this.wordingDepth(wording, inside)),
+            ),
+          )
         : this.waysOf(phrase).length === 0
           ? ENDLESS
           : 0;
@@ -161,7 +178,7 @@ export class Speech {
     return depth;
   }
 
-  private ruleDepth({ parts }: Rule, inside: ReadonlySet<Phrase<unknown>>): number {
+  private wordingDepth(parts: Wording, inside: ReadonlySet<Phrase<unknown>>): number {
     return 1 + Math.max(0, ...parts.map((part) => ('slot' in part ? this.depthOf(part.phrase, inside) : 0)));
   }
 }
