@@ -1,6 +1,7 @@
 /** A card as it travels to the page: the shape the spec's screens read. */
 import { z } from 'zod';
-import { moment } from './primitives.ts';
+import { MOST_FOUND } from './constants.ts';
+import { catalogueId, moment, typedText } from './primitives.ts';
 
 export const cardJson = z.object({
   id: z.string(),
@@ -78,3 +79,19 @@ export const cardSetsAnswer = z.array(cardSet);
 
 /** GET /api/cards: every card, by set and number; with `?setId=…` those of one set. */
 export const cardsAnswer = z.array(cardJson);
+
+/**
+ * GET /api/cards/search?text=…: the cards that have it in their name or number, those whose name it is first, then those whose
+ * name begins with it.
+ */
+export const cardSearchQuery = z.object({
+  text: typedText.pipe(z.string().min(2).max(60)),
+  setId: catalogueId.optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(60),
+});
+export const cardSearchAnswer = z.object({
+  /** How many there are, these among them. */
+  total: z.number().int().nonnegative(),
+  cards: z.array(cardJson).max(MOST_FOUND),
+});
+export type CardSearchAnswer = z.infer<typeof cardSearchAnswer>;

@@ -28,6 +28,8 @@ export const LISTED_ERRORS = 12;
 export const KEY_CARDS = 3;
 /** Different cards that a link to a binder shows at most. */
 export const SHARED_CARDS = 2_000;
+/** The most cards that one answer of a search holds. */
+export const MOST_FOUND = 240;
 /** Cards that a wallet may wish for at once. */
 export const WISHES_PER_WALLET = 300;
 

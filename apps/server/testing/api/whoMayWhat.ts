@@ -54,6 +54,7 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['GET /api/card-sets', ALL_200],
   ['GET /api/cards', ALL_200, { query: '?setId=base1' }],
   ['GET /api/cards/basic-energies', ALL_200],
+  ['GET /api/cards/search', ALL_200, { query: '?text=charizard' }],
   ['GET /api/cards/{id}/text', ALL_200],
   ['GET /api/card-plays', ALL_200],
   ['GET /api/battle-cards', ALL_200, { query: '?rules=official&ids=base1-1,base1-2' }],

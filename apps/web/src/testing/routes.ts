@@ -20,6 +20,7 @@ import type {
   CardDecksAnswer,
   CardJson,
   CardPlaysAnswer,
+  CardSearchAnswer,
   CardSetJson,
   CardTextAnswer,
   CardTextsAnswer,
@@ -86,6 +87,7 @@ export type Answers = {
   'POST /api/rpc': object;
   'GET /api/card-sets': CardSetJson[];
   'GET /api/cards': CardJson[];
+  'GET /api/cards/search': CardSearchAnswer;
   'GET /api/cards/basic-energies': CardJson[];
   'GET /api/users/*/balance': BalanceAnswer;
   'GET /api/users/*/cards': UserCardsAnswer;

@@ -31,7 +31,7 @@ export type CardLists = (setId: string | undefined) => Promise<{
 export function cardLists(db: Db): CardLists {
   const kept = new Map<string, { readonly etag: string; readonly list: Promise<Packed> }>();
   const form = cardForm();
-  const stateNow = oneAtATime((key) => stateOf(db, key));
+  const stateNow = oneAtATime((key) => catalogueState(db, key));
   return async (setId) => {
     // No set has this key: ids are not empty.
     const key = setId ?? '';
@@ -52,8 +52,8 @@ export function cardLists(db: Db): CardLists {
   };
 }
 
-/** Names the content: the same after a change and its undoing, and on every server and node. */
-async function stateOf(db: Db, setId: string): Promise<string> {
+/** Names the content of one set, or of all with '': the same after a change and its undoing, and on every server and node. */
+export async function catalogueState(db: Db, setId: string): Promise<string> {
   const isAll = setId === '';
   const ofCards = db
     .select({ state: sql<string>`concat(count(*), ' ', sum(${cards.fingerprint}))` })

@@ -1,5 +1,11 @@
 /** Calls of the catalogue that everybody may make: the sets there are, and their cards. */
-import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
+import {
+  cardSearchAnswer,
+  cardSearchQuery,
+  cardSetsAnswer,
+  cardsAnswer,
+  catalogueId,
+} from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { REVALIDATED } from '../../platform/http/fixedAnswer.ts';
@@ -10,10 +16,12 @@ import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { basicEnergies } from './basicEnergies.ts';
 import { cardLists } from './cardList.ts';
+import { cardSearch } from './cardSearch.ts';
 import { allSets } from './sets.ts';
 
 export function catalogueRoutes(app: Http, db: Db, pack: Pack): void {
   const listOf = cardLists(db);
+  const search = cardSearch(db);
   const energiesNow = oneAtATime(() => basicEnergies(db));
 
   app.get(
@@ -26,6 +34,15 @@ export function catalogueRoutes(app: Http, db: Db, pack: Pack): void {
     '/api/cards/basic-energies',
     { config: { access: 'public' }, schema: { response: { 200: cardsAnswer } } },
     () => energiesNow(''),
+  );
+
+  app.get(
+    '/api/cards/search',
+    {
+      config: { access: 'public' },
+      schema: { querystring: cardSearchQuery, response: { 200: cardSearchAnswer } },
+    },
+    (request) => search(request.query),
   );
 
   app.get(

@@ -42,7 +42,7 @@ const NO_CARDS: readonly CollectionEntry[] = [];
 export function Collection({ address }: { address: string }) {
   const { data, error, isPending, refetch } = useCollection(address);
   const { data: sets } = useCardSets();
-  const { view, change } = useView();
+  const { view, searched, change } = useView();
 
   const entries = useMemo(() => (data === undefined ? NO_CARDS : entriesOf(data.cards)), [data]);
   const counts = useMemo(() => countByRarity(entries, view.setId), [entries, view.setId]);
@@ -50,7 +50,7 @@ export function Collection({ address }: { address: string }) {
   const options = useMemo(() => setOptions(sets, entries), [sets, entries]);
   const stages = useMemo(() => stagesOf(entries), [entries]);
   const wishes = useWishlist(address);
-  const shown = useShownCards(entries, view, wishes);
+  const shown = useShownCards(entries, { view, searched }, wishes);
   const [isOpen, setOpen] = useState(false);
   const [shared, setShared] = useState<readonly CollectionEntry[]>();
   const closeShared = useCallback(() => setShared(undefined), []);
@@ -122,7 +122,7 @@ export function Collection({ address }: { address: string }) {
             search={view.search}
             owned={shown.entries.length}
             all={
-              notOwned.isPending || notOwned.failed
+              notOwned.isPending || notOwned.failed || notOwned.hasMore
                 ? undefined
                 : shown.entries.length + notOwned.entries.length
             }

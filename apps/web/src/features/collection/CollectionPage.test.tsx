@@ -1,4 +1,5 @@
 /** The collection: how it loads and fails, what it says when it is empty, its filters and its keys. */
+import type { CardSearchAnswer } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -11,6 +12,7 @@ import { dialog, expectNoSidewaysScroll, focusOn, main } from '../../testing/pag
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
 
 const CARDS = 'GET /api/users/*/cards';
+const SEARCH = 'GET /api/cards/search';
 /** Different ones in the starter pack. */
 const UNIQUE = 19;
 const [FIRST_NAME] = STARTER_CARDS.cards.map(({ card }) => card.name).sort();
@@ -33,7 +35,15 @@ beforeEach(() => {
   api.answer('GET /api/pack-types/*/odds', ({ path }) => oddsOf(path.split('/')[3] ?? ''));
   api.answer('GET /api/users/*/cards/*/decks', []);
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  api.answer(SEARCH, { total: 0, cards: [] });
 });
+
+function foundIn(sets: readonly string[], text: string): CardSearchAnswer {
+  const found = sets
+    .flatMap(cardsOfSet)
+    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  return { total: found.length, cards: found };
+}
 
 async function showCollection(path = '/collection'): Promise<void> {
   await showPage(path, { wallet: true });
@@ -291,7 +301,7 @@ describe('a search', () => {
   const notOwned = page.getByRole('region', { name: 'Cards you do not own' });
   const PUT = 'PUT /api/users/*/wishlist/*';
   beforeEach(() => {
-    api.answer('GET /api/cards', [...cardsOfSet('base1'), ...cardsOfSet('sv3pt5')]);
+    api.answer(SEARCH, ({ query }) => foundIn(['base1', 'sv3pt5'], query.get('text') ?? ''));
     api.answer('GET /api/users/*/wishlist', { cards: [] });
   });
 
@@ -317,6 +327,21 @@ describe('a search', () => {
     await expect.element(page.getByCss('.binder .pocket')).toHaveLength(2);
   });
 
+  test('asks the server once typing rests, never for the whole catalogue, and says when there is more', async () => {
+    api.answer(SEARCH, { ...foundIn(['base1'], 'charizard'), total: 900 });
+    await showCollection('/collection?set=base1');
+    const catalogue = api.calls('GET /api/cards').length;
+    await search.fill('c');
+    await search.fill('ch');
+    await search.fill('charizard');
+    await expect.element(notOwned.getByRole('heading', { name: 'You do not own many' })).toBeVisible();
+    await expect.element(notOwned.getByText(/more letters find the others/)).toBeVisible();
+    expect(api.calls(SEARCH).map(({ query }) => [query.get('text'), query.get('setId')])).toEqual([
+      ['charizard', 'base1'],
+    ]);
+    expect(api.calls('GET /api/cards')).toHaveLength(catalogue);
+  });
+
   test('leads to a wish at a press, in the grid too', async () => {
     api.answer(PUT, undefined);
     await showCollection('/collection?view=grid');
@@ -328,13 +353,13 @@ describe('a search', () => {
     await expect.element(main.getByText('No cards found')).not.toBeInTheDocument();
   });
 
-  test('whose catalogue does not load keeps what one owns, and can be tried again', async () => {
-    api.answer('GET /api/cards', broken);
+  test('that the server does not answer keeps what one owns, and can be tried again', async () => {
+    api.answer(SEARCH, broken);
     await showCollection();
     await search.fill('charm');
     await expect.element(notOwned.getByText(/The other cards did not load\./)).toBeVisible();
     expect(names()).toEqual(['Charmeleon', 'Charmander']);
-    api.answer('GET /api/cards', cardsOfSet('sv3pt5'));
+    api.answer(SEARCH, ({ query }) => foundIn(['sv3pt5'], query.get('text') ?? ''));
     await notOwned.getByRole('button', { name: 'Try again' }).click();
     await expect.element(notOwned.getByRole('button', { name: /^Wish for Charm/ }).first()).toBeVisible();
   });

@@ -19,11 +19,11 @@ type NotOwnedCardsProps = { address: string; notOwned: NotOwned; wished: Readonl
 
 export default function NotOwnedCards({ address, notOwned, wished }: NotOwnedCardsProps) {
   const { data: packs } = usePackTypes();
-  const { isPending, failed, retry, entries } = notOwned;
+  const { isPending, failed, retry, entries, hasMore } = notOwned;
   const sold = (packs ?? []).filter(({ price }) => !isFreePrice(price));
   return (
     <section aria-label="Cards you do not own" className="not-owned">
-      {isPending && !failed && <p role="status">Looking for it in every set…</p>}
+      {isPending && !failed && entries.length === 0 && <p role="status">Looking for it in every set…</p>}
       {failed && (
         <p role="alert">
           The other cards did not load.{' '}
@@ -36,11 +36,13 @@ export default function NotOwnedCards({ address, notOwned, wished }: NotOwnedCar
         <>
           <div className="search-part">
             <h3 className="pixel-title search-part-title">
-              You do not own {numberWord(entries.length).toLowerCase()}
+              You do not own {hasMore ? 'many' : numberWord(entries.length).toLowerCase()}
             </h3>
             <p className="quiet">
               press one to wish for it
-              {entries.length > SHOWN && `; the first ${SHOWN} of ${formatNumber(entries.length)}`}
+              {hasMore
+                ? '; more letters find the others'
+                : entries.length > SHOWN && `; the first ${SHOWN} of ${formatNumber(entries.length)}`}
             </p>
           </div>
           <ul className="not-owned-pockets">

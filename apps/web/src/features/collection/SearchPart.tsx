@@ -5,7 +5,7 @@ import './searchPart.css';
 type SearchPartProps = {
   search: string;
   owned: number;
-  /** Of owned and not owned; absent until the catalogue is there. */
+  /** Of owned and not owned; absent until it is known. */
   all: number | undefined;
 };
 

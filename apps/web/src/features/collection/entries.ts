@@ -1,7 +1,6 @@
 /** The collection as the screens use it: sorted once as a binder is, with everything a search looks at prepared. */
-import { compareCardNumbers, compareInBinder, playersRarity } from '@pokesol/cards';
+import { compareCardNumbers, compareInBinder, playersRarity, searchText } from '@pokesol/cards';
 import type { CardJson, UserCard } from '@pokesol/protocol';
-import { searchText } from './searchText.ts';
 
 export type CollectionEntry = {
   readonly id: string;

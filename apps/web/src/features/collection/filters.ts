@@ -1,7 +1,6 @@
 /** Which cards the person wants to see: by words, by rarity, by set; and how many there are of each rarity. */
-import { BINDER_ORDER, isBucket } from '@pokesol/cards';
+import { BINDER_ORDER, cardMatcher, isBucket } from '@pokesol/cards';
 import type { CollectionEntry } from './entries.ts';
-import { searchText } from './searchText.ts';
 
 /** An empty text lets everything through. */
 export type Filters = { readonly search: string; readonly rarity: string; readonly setId: string };
@@ -9,34 +8,20 @@ export type Filters = { readonly search: string; readonly rarity: string; readon
 export const isFiltered = ({ search, rarity, setId }: Filters): boolean =>
   search.trim() !== '' || rarity !== '' || setId !== '';
 
-/**
- * Keeps the order. «char» finds names and numbers that hold it, «#4» and «4/102» the number 4 alone; accents, case and
- * punctuation do not count.
- */
+/** Keeps the order. */
 export function filterEntries<E extends CollectionEntry>(
   entries: readonly E[],
   filters: Filters,
 ): readonly E[] {
   if (!isFiltered(filters)) return entries;
   const { rarity, setId } = filters;
-  const matches = matcherOf(filters.search);
+  const matches = cardMatcher(filters.search);
   return entries.filter(
     (entry) =>
       (rarity === '' || entry.rarity === rarity) &&
       (setId === '' || entry.card.set.id === setId) &&
       matches(entry),
   );
-}
-
-function matcherOf(search: string): (entry: CollectionEntry) => boolean {
-  const words = search.trim().toLowerCase();
-  const wanted = searchText(words);
-  // Nothing but punctuation: there it is what one looks for.
-  if (wanted === '') return ({ card }) => card.name.toLowerCase().includes(words);
-  const exact = /^#(\w+)$|^(\w+)\/\d+$/.exec(words);
-  const number = exact?.[1] ?? exact?.[2];
-  if (number !== undefined) return (entry) => entry.number === number;
-  return (entry) => entry.name.includes(wanted) || entry.number.includes(wanted);
 }
 
 export type RarityCount = { readonly rarity: string; readonly count: number };

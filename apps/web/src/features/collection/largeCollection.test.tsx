@@ -26,6 +26,7 @@ const MANY = Array.from({ length: SETS * PER_SET }, (_, at) =>
 );
 
 beforeEach(() => {
+  api.answer('GET /api/cards/search', { total: 0, cards: [] });
   api.answer('GET /api/card-sets', []);
   api.answer('GET /api/users/*/cards', { cards: MANY });
 });

@@ -15,6 +15,7 @@ const title = (name: string) => page.getByRole('dialog', { name });
 const place = (text: string) => dialog.getByText(text, { exact: true });
 
 beforeEach(() => {
+  api.answer('GET /api/cards/search', { total: 0, cards: [] });
   api.answer('GET /api/card-sets', CARD_SETS);
   api.answer('GET /api/users/*/cards', STARTER_CARDS);
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));

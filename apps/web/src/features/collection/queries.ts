@@ -1,6 +1,7 @@
-/** What the collection reads: every card of one wallet, the sets there are, the cards of one set and those of all. */
-import type { CardJson, CardSetJson, UserCardsAnswer } from '@pokesol/protocol';
-import { useQuery } from '@tanstack/react-query';
+/** What the collection reads: every card of one wallet, the sets there are, the cards of one set and those that a search finds. */
+import type { CardJson, CardSearchAnswer, CardSetJson, UserCardsAnswer } from '@pokesol/protocol';
+import { MOST_FOUND } from '@pokesol/protocol/constants';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export const collectionKey = (address: string) => ['/api/users', address, 'cards'];
 
@@ -13,6 +14,12 @@ export const useCardSets = () => useQuery<CardSetJson[]>({ queryKey: ['/api/card
 export const useCardsOfSet = (setId: string, wanted: boolean) =>
   useQuery<CardJson[]>({ queryKey: [`/api/cards?setId=${encodeURIComponent(setId)}`], enabled: wanted });
 
-/** Asked for only when `wanted`: a search that may mean a card one does not own. */
-export const useCatalogue = (wanted: boolean) =>
-  useQuery<CardJson[]>({ queryKey: ['/api/cards'], enabled: wanted, staleTime: Number.POSITIVE_INFINITY });
+/** The catalogue's cards with `text` in their name or number, asked for only when `wanted`; those of the text before stay until they are there. */
+export const useFoundCards = (text: string, setId: string, wanted: boolean) => {
+  const query = new URLSearchParams({ text, limit: `${MOST_FOUND}`, ...(setId !== '' && { setId }) });
+  return useQuery<CardSearchAnswer>({
+    queryKey: [`/api/cards/search?${query}`],
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
+};

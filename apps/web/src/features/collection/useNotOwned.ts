@@ -1,40 +1,47 @@
-/** The cards that a search means and that one does not own: found by name in the whole catalogue. */
+/** The cards that a search means and that one does not own: found by the server among all there are. */
 import { useMemo } from 'react';
 import type { PlaysOf } from '../card/index.ts';
 import { type CollectionEntry, missingEntries } from './entries.ts';
 import { filterEntries } from './filters.ts';
 import { filterKinds } from './kinds.ts';
-import { useCatalogue } from './queries.ts';
+import { useFoundCards } from './queries.ts';
 import type { CollectionView } from './view.ts';
 
 /** One letter means thousands of cards. */
 const LEAST_LETTERS = 2;
+const MOST_LETTERS = 60;
 const NONE: readonly CollectionEntry[] = [];
 
 export type NotOwned = {
-  /** Whether the search asks the catalogue at all. */
+  /** Whether the search asks the server at all. */
   readonly isSought: boolean;
   readonly isPending: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
   readonly entries: readonly CollectionEntry[];
+  /** There are more than one answer holds: more letters find the others. */
+  readonly hasMore: boolean;
 };
 
+/** `searched`: the search that has come to rest; while it lags behind what is typed, the cards found before are narrowed. */
 export function useNotOwned(
   entries: readonly CollectionEntry[],
   view: CollectionView,
+  searched: string,
   wished: ReadonlySet<string>,
   playsOf: PlaysOf,
 ): NotOwned {
   const { search, rarity, setId, type, kind, stage, show, plays } = view;
   // Doubles are owned; what is missing or wished for stands in the binder already.
   const isSought = search.trim().length >= LEAST_LETTERS && show === '' && !view.missing;
-  const { data, error, isPending, refetch } = useCatalogue(isSought);
+  const asked = searched.trim().slice(0, MOST_LETTERS);
+  const found = useFoundCards(asked, setId, isSought && asked.length >= LEAST_LETTERS);
+  const { data, error, refetch } = found;
   const all = useMemo(
-    () => (data === undefined ? NONE : missingEntries(data, new Set(entries.map(({ id }) => id)))),
+    () => (data === undefined ? NONE : missingEntries(data.cards, new Set(entries.map(({ id }) => id)))),
     [data, entries],
   );
-  const found = useMemo(
+  const shown = useMemo(
     () =>
       isSought
         ? filterKinds(
@@ -48,9 +55,10 @@ export function useNotOwned(
   );
   return {
     isSought,
-    isPending: isSought && isPending,
+    isPending: isSought && (found.isPending || found.isPlaceholderData || searched !== search),
     failed: isSought && error !== null,
     retry: () => void refetch(),
-    entries: found,
+    entries: shown,
+    hasMore: isSought && data !== undefined && data.total > data.cards.length,
   };
 }

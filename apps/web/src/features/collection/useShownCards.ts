@@ -17,7 +17,11 @@ export type MissingCards = {
 
 type Wishlist = { readonly cards: readonly CardJson[]; readonly ids: ReadonlySet<string> };
 
-export function useShownCards(entries: readonly CollectionEntry[], view: CollectionView, wishes: Wishlist) {
+export function useShownCards(
+  entries: readonly CollectionEntry[],
+  { view, searched }: { view: CollectionView; searched: string },
+  wishes: Wishlist,
+) {
   const { search, rarity, setId, type, kind, stage, show, plays } = view;
   const playsOf = useOfficialPlay(plays !== '');
   const wanted = wantsMissing(view);
@@ -43,6 +47,6 @@ export function useShownCards(entries: readonly CollectionEntry[], view: Collect
 
   const status = !wanted ? 'hidden' : error ? 'failed' : isPending ? 'loading' : 'shown';
   const missing: MissingCards = { status, retry: () => void refetch() };
-  const notOwned = useNotOwned(entries, view, wishes.ids, playsOf);
+  const notOwned = useNotOwned(entries, view, searched, wishes.ids, playsOf);
   return { entries: shown, missing, notOwned };
 }

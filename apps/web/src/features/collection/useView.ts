@@ -8,15 +8,23 @@ const TYPING_PAUSE_MS = 250;
 
 export type ChangeView = (change: Partial<CollectionView>) => void;
 
-export function useView(): { view: CollectionView; change: ChangeView } {
+type UsedView = {
+  view: CollectionView;
+  /** The search as the address has it: what was typed once typing has paused. */
+  searched: string;
+  change: ChangeView;
+};
+
+export function useView(): UsedView {
   const query = useSearch();
   const [path, navigate] = useLocation();
   // Undefined: nothing typed that the address does not hold yet.
   const [typed, setTyped] = useState<string>();
-  const view = useMemo(() => {
-    const stored = readCollectionView(query);
-    return typed === undefined ? stored : changed(stored, { search: typed });
-  }, [query, typed]);
+  const stored = useMemo(() => readCollectionView(query), [query]);
+  const view = useMemo(
+    () => (typed === undefined ? stored : changed(stored, { search: typed })),
+    [stored, typed],
+  );
 
   const current = useRef(view);
   useEffect(() => {
@@ -45,5 +53,5 @@ export function useView(): { view: CollectionView; change: ChangeView } {
     },
     [write],
   );
-  return { view, change };
+  return { view, searched: stored.search, change };
 }
