@@ -89,8 +89,8 @@ describe.skipIf(!hasPublicData)(`texts of public cards${publicDataNote}`, () => 
 const isSamePrint = (one: PublicText, other: PublicText): boolean =>
   one.text === other.text && JSON.stringify(one.damage) === JSON.stringify(other.damage);
 
-/** Two rules read «has 3 or more Energy attached» beside a second condition; the text is refused. */
-const TWO_MEANINGS: readonly string[] = ['dp1, Azumarill: attack'];
+/** Two rules read «has 3 or more Energy attached» beside a second condition, the other's set is held out; both are refused. */
+const TWO_MEANINGS: readonly string[] = ['dp1, Azumarill: attack', 'sv6pt5, Sylveon: attack'];
 
 /** Changes that change nothing. */
 const hasNoMeaning = (what: string, { kind, text, card, setId }: PublicText): boolean =>

@@ -214,8 +214,11 @@ export const SENTENCES: readonly Sentence[] = [
   ],
   [
     /^(?:This attack does|Does \d+ damage plus|This attack does \d+ damage plus) (\d+) more damage for each (\w+) Energy attached to ~\.$/,
+    // All that is paid with is basic Energy.
     ({ printed, paid }, [n = 0], [, type]) =>
-      one({ damage: printed + n * paid.filter((name) => name === `${type} Energy`).length }),
+      one({
+        damage: printed + n * paid.filter((name) => type === 'basic' || name === `${type} Energy`).length,
+      }),
   ],
   [
     /^This attack does (\d+) more damage for each of your opponent's Benched Pokémon\.$/,

@@ -15,7 +15,6 @@ export type Wording = {
 /** Other words for the same, beside those that every text is folded by. */
 const FOLDS: readonly (readonly [printed: RegExp, folded: string])[] = [
   [/\b(?:the|each) defending pokémon\b/g, "your opponent 's active pokémon"],
-  [/\benergy card\b/g, 'energy'],
   [/\b(?:a|one)\b/g, '1'],
   [/\bshow (it|them|that card|those card) to your opponent\b/g, 'reveal $1'],
   [/\bremove (all special conditions and )?(\d+) damage counter from\b/g, 'heal $1$20 damage from'],
@@ -59,8 +58,15 @@ const sortOf = (value: string): string => {
 };
 
 /** A text that is equal for the effects of texts of one shape. */
-export function shapeOfEffect(effect: object, { source }: PublicText, values: readonly string[]): string {
-  const nameless = meaningOf(effect).replaceAll(JSON.stringify(source.name), '"itself"');
+export function shapeOfEffect(
+  effect: object,
+  { source, text }: PublicText,
+  values: readonly string[],
+): string {
+  const nameless = meaningOf(inCards(effect, /\bEnergy cards?\b/.test(text))).replaceAll(
+    JSON.stringify(source.name),
+    '"itself"',
+  );
   return JSON.stringify(withoutValues(JSON.parse(nameless), values, ''));
 }
 
@@ -73,19 +79,48 @@ function withoutValues(part: unknown, values: readonly string[], key: string): u
   if (Array.isArray(part)) return part.map((each) => withoutValues(each, values, key));
   if (isNode(part))
     return Object.fromEntries(
-      Object.entries(inDamage(part))
+      Object.entries(asPrinted(part))
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([field, each]) => [field, withoutValues(each, values, field)]),
     );
   if (part === ALL && (key === 'min' || key === 'max')) return part;
+  // «3 or fewer» is less than 4.
+  if (key === 'atLeast' && typeof part === 'number' && !values.includes(String(part)))
+    return values.includes(String(part - 1)) ? [withoutValues(part - 1, values, ''), 'and 1'] : part;
   if (typeof part !== 'string' && typeof part !== 'number') return part;
   const place = values.indexOf(String(part).toLowerCase().replace(/^-/, ''));
   if (place === -1) return part;
   return `${typeof part === 'number' && part < 0 ? '-' : ''}$${place}`;
 }
 
-/** Texts heal damage, the engine takes counters: 10 damage each. */
-function inDamage(part: object): object {
-  const [does, counters] = [Reflect.get(part, 'do'), Reflect.get(part, 'counters')];
-  return does === 'heal' && typeof counters === 'number' ? { ...part, counters: counters * 10 } : part;
+/**
+ * Of several Energy their units are counted, unless the text says «cards»; one is a unit at least, and is asked for by name: all as
+ * several are.
+ */
+function inCards(part: unknown, areCards: boolean): unknown {
+  if (Array.isArray(part)) return part.map((each) => inCards(each, areCards));
+  if (!isNode(part)) return part;
+  const { chosen, do: does, from, max } = part as Readonly<Record<string, unknown>>;
+  if (typeof chosen === 'string' && chosen.startsWith('units of '))
+    return { cards: { bound: chosen.slice(9) } };
+  const isOneEnergy =
+    does === 'chooseCards' && isNode(from) && Reflect.get(from, 'part') === 'energy' && max === 1;
+  return Object.fromEntries([
+    ...Object.entries(part).map(([field, each]) => [field, inCards(each, areCards)]),
+    ...(isOneEnergy && !areCards ? [['inUnits', true]] : []),
+  ]);
+}
+
+const ANY_IN_DECK = JSON.stringify({ cards: { pile: 'deck', whose: 'own' } });
+
+/** The engine counts some things otherwise than texts do. */
+function asPrinted(part: object): object {
+  const { do: does, counters, change, by, quantity, atLeast } = part as Readonly<Record<string, unknown>>;
+  // 10 damage for each counter.
+  if (does === 'heal' && typeof counters === 'number') return { ...part, counters: counters * 10 };
+  // What may be attached beside the one that always may.
+  if (change === 'tools' && typeof by === 'number') return { ...part, by: by + 1 };
+  // Whether there is anything to draw, however much.
+  if (atLeast === 1 && JSON.stringify(quantity) === ANY_IN_DECK) return { ...part, atLeast: 'any' };
+  return part;
 }
