@@ -4,6 +4,7 @@ import { sizeOf } from './features.ts';
 import {
   blade,
   cone,
+  cutBy,
   disc,
   type Form,
   oval,
@@ -202,6 +203,26 @@ function paintOne(painter: Painter, back: Back): void {
           towards(to, angle + 0.5, high * 0.6),
           to,
           middle,
+        ),
+        colour,
+      );
+      break;
+    }
+    case 'wheel': {
+      // It stands upright around the trunk; the trunk, painted later, hides what lies behind it.
+      const { body } = bones;
+      const r = 16 * size;
+      const hoop = oval(body.x, body.y, r * 0.8, r);
+      figure.solid(
+        union(
+          cutBy(hoop, oval(body.x, body.y, r * 0.62, r * 0.8)),
+          ...[-0.9, 0.9, 2.25, 4.03].map((angle) =>
+            cone(
+              [body.x + Math.sin(angle) * r * 0.7, body.y - Math.cos(angle) * r * 0.88],
+              [body.x + Math.sin(angle) * r * 1.25, body.y - Math.cos(angle) * r * 1.3],
+              r * 0.34,
+            ),
+          ),
         ),
         colour,
       );

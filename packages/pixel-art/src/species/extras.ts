@@ -95,6 +95,40 @@ export function paintCarried(painter: Painter): void {
             inkOf(painter, thing, 'white'),
           );
         break;
+      case 'hammer':
+        for (const [x, y] of hands) {
+          figure.solid(
+            tube([x + 3, y + 9, 1.2], [x - 2, y - 14 * size, 1.2]),
+            mixedColour(inkOf(painter, thing, 'grey'), '181028', 0.3),
+          );
+          figure.solid(
+            poly(
+              [x - 2 - 9 * size, y - 19 * size],
+              [x - 2 + 9 * size, y - 23 * size],
+              [x - 2 + 10 * size, y - 11 * size],
+              [x - 2 - 8 * size, y - 7 * size],
+            ),
+            inkOf(painter, thing, 'grey'),
+          );
+        }
+        break;
+      case 'beam':
+        for (const [x, y] of hands) {
+          figure.solid(
+            poly(
+              [x - 4 * size, y - 20 * size],
+              [x + 4 * size, y - 20 * size],
+              [x + 4 * size, y + 12 * size],
+              [x - 4 * size, y + 12 * size],
+            ),
+            inkOf(painter, thing, 'grey'),
+          );
+          figure.solid(
+            oval(x, y - 20 * size, 4 * size, 1.8 * size),
+            mixedColour(inkOf(painter, thing, 'grey'), 'ffffff', 0.3),
+          );
+        }
+        break;
       case 'leek':
         for (const [x, y] of hands) {
           figure.solid(tube([x + 3, y + 9, 1.5], [x, y - 4, 1.4]), 'f4f4e4');

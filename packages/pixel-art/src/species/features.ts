@@ -1,5 +1,6 @@
 /** What a species looks like, as data: the closed list of words, and the sizes and colours that parts may have. */
 import type { Colour } from '../colours.ts';
+import type { OutlineName } from './outlines/outlineNames.ts';
 
 export type BodyPlan =
   | 'biped-upright'
@@ -169,71 +170,9 @@ export type Back = Part<
   | 'ridge'
   | 'fin'
   | 'tube'
+  | 'wheel'
 >;
 export type Wings = Part<'feather' | 'membrane' | 'butterfly' | 'clear' | 'fairy' | 'spiky' | 'flame'>;
-/** A body that is a thing, drawn as such instead of being put together from bones. */
-export type OutlineName =
-  | 'sword'
-  | 'crossed-swords'
-  | 'sword-and-shield'
-  | 'gear-pair'
-  | 'gear-trio'
-  | 'gear-ring'
-  | 'key-ring'
-  | 'stone-gate'
-  | 'stone-tower'
-  | 'coal'
-  | 'coal-cart'
-  | 'polygon-duck'
-  | 'smooth-duck'
-  | 'glitched-duck'
-  | 'rock-giant'
-  | 'ice-giant'
-  | 'steel-giant'
-  | 'stone-head'
-  | 'steel-arm'
-  | 'steel-claws'
-  | 'steel-table'
-  | 'heart'
-  | 'crescent'
-  | 'sun'
-  | 'hatched-egg'
-  | 'blue-pillar'
-  | 'hollow-shell'
-  | 'steel-bivalve'
-  | 'manta'
-  | 'flower-hat'
-  | 'spider'
-  | 'spiked-clam'
-  | 'kicker'
-  | 'boulder'
-  | 'ice-cream'
-  | 'ice-cream-tall'
-  | 'ice-cream-twin'
-  | 'candle'
-  | 'lamp'
-  | 'chandelier'
-  | 'jingle-bell'
-  | 'wind-chime'
-  | 'bronze-mirror'
-  | 'bronze-bell'
-  | 'balloon'
-  | 'trash-bag'
-  | 'teacup'
-  | 'teapot'
-  | 'tea-bowl'
-  | 'tea-caddy'
-  | 'treasure-chest'
-  | 'sand-castle'
-  | 'anchor'
-  | 'snowflake'
-  | 'thorn-pod'
-  | 'plasma'
-  | 'husk'
-  | 'clay-top'
-  | 'clay-idol'
-  | 'stone-head-with-hat'
-  | 'bound-souls';
 type Body = {
   readonly colour?: ColourName;
   readonly outline?: OutlineName;
@@ -276,7 +215,7 @@ export type Tail = Part<
   | 'flame'
   | 'wisp'
 > & { readonly end?: 'flame' | 'bolt' | 'ball' | 'shell' | 'rattle' | 'gem' | 'spike' };
-type Carried = Part<'spoon' | 'bone' | 'leek' | 'pendulum' | 'egg'>;
+type Carried = Part<'spoon' | 'bone' | 'leek' | 'pendulum' | 'egg' | 'hammer' | 'beam'>;
 
 export type Features = {
   readonly bodyPlan: BodyPlan;

@@ -97,6 +97,17 @@ function paintMasks(painter: Painter, form: Form): void {
           within: form,
           least: 1.5,
         });
+    else if (marking.kind === 'bricks')
+      for (const [row, v] of [-0.85, -0.5].entries())
+        for (const u of [-0.6, 0, 0.6]) {
+          const [bx, by] = facePoint(painter, u + (row % 2) * 0.3, v);
+          const reach = head.rx * 0.22;
+          figure.plain(
+            tube([bx - reach, by, 0.3], [bx, by + head.ry * 0.16, 0.3], [bx + reach, by, 0.3]),
+            colour,
+            { least: 0.8, within: form },
+          );
+        }
     else if (marking.kind === 'stripes')
       for (const u of [-0.35, 0, 0.35]) {
         const from = facePoint(painter, u, -1);

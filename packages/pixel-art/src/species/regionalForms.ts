@@ -10,7 +10,7 @@ type Change = Partial<Omit<Features, 'palette' | 'head' | 'body'>> & {
 /** Looks that the species has already, because it lives in that region alone. */
 const AS_IT_IS: Change = {};
 
-const FORMS_BY_NAME: Readonly<Record<string, Change>> = {
+export const FORMS_BY_NAME: Readonly<Record<string, Change>> = {
   'Alolan Rattata': { palette: { main: '44404c', belly: 'f0e0c0' }, head: { tops: [{ kind: 'tuft', size: 'small', colour: 'black' }], cheeks: [{ kind: 'moustache', size: 'small', colour: 'black' }] } },
   'Alolan Raticate': { palette: { main: '484450', belly: 'f0dcc0' }, proportions: { head: 0.42, neck: 'none', limbs: 'short', girth: 'round' }, head: { cheeks: [{ kind: 'discs', size: 'huge', colour: 'black' }] } },
   'Alolan Raichu': { palette: { main: 'd08838', second: '5c3828', belly: 'fbfaf4', accent: 'f8dc4c' }, head: { ears: { kind: 'curled', size: 'huge', colour: 'second', second: 'accent' }, eyes: { kind: 'big', colour: 'blue' } }, tail: { kind: 'whip', size: 'huge', colour: 'black', end: 'bolt', tip: 'accent' }, posture: 'floating' },
@@ -84,11 +84,11 @@ const FORMS_BY_NAME: Readonly<Record<string, Change>> = {
   'Ultra Necrozma': { palette: { main: 'f4d870', second: 'fbf0b8', accent: 'f0f0ff' } },
   'Origin Forme Dialga': { palette: { main: '3c5c94', second: 'a4b0bc', accent: '78d0e8' }, proportions: { head: 0.24, neck: 'long', limbs: 'long', girth: 'slim' } },
   'Origin Forme Palkia': { palette: { main: 'd4bcd8', second: 'a890b4' }, bodyPlan: 'quadruped-slender', posture: 'all-fours', legs: { kind: 'claw', count: 4 } },
-  'Heat Rotom': { palette: { main: 'e05030', second: 'f08c40' } },
-  'Wash Rotom': { palette: { main: 'e87840', second: '78a0f0' } },
-  'Frost Rotom': { palette: { main: 'b878d8', second: 'c8dcf8' } },
-  'Fan Rotom': { palette: { main: 'e8c84c', second: 'f4e898' } },
-  'Mow Rotom': { palette: { main: 'e87840', second: '70b840' } },
+  'Heat Rotom': { palette: { main: 'e05030', second: 'f08c40' }, body: { outline: 'oven' } },
+  'Wash Rotom': { palette: { main: 'e87840', second: '78a0f0' }, body: { outline: 'washer' } },
+  'Frost Rotom': { palette: { main: 'b878d8', second: 'c8dcf8' }, body: { outline: 'fridge' } },
+  'Fan Rotom': { palette: { main: 'e8c84c', second: 'f4e898' }, body: { outline: 'fan' } },
+  'Mow Rotom': { palette: { main: 'e87840', second: '70b840' }, body: { outline: 'mower' } },
   'Ice Rider Calyrex': { palette: { main: 'f4f8fc' }, body: { collar: { kind: 'mane', size: 'large', colour: 'blue' } } },
   'Shadow Rider Calyrex': { palette: { main: '443c60' }, body: { collar: { kind: 'mane', size: 'large', colour: 'purple' } } },
   'Primal Kyogre': { palette: { main: '284ca0', accent: 'f0c850', second: 'f0c850' } },

@@ -47,7 +47,22 @@ function paintTop(painter: Painter, top: Top): void {
   switch (top.kind) {
     case 'horn': {
       if (count === 1) {
-        if (top.pose === 'back') {
+        if (top.pose === 'forked') {
+          const root = facePoint(painter, 0, -0.6);
+          const fork: Point = [root[0], root[1] - size * 0.85];
+          figure.solid(
+            union(
+              tube([...root, size * 0.2], [...fork, size * 0.14]),
+              ...SIDES.map((side) =>
+                tube(
+                  [...fork, size * 0.14],
+                  [fork[0] + side * size * 0.42, fork[1] - size * 0.3, size * 0.08],
+                ),
+              ),
+            ),
+            colour,
+          );
+        } else if (top.pose === 'back') {
           const { at } = crown(painter, 0.45);
           figure.solid(cone(at, towards(at, 0.95, size * 0.9), size * 0.42), colour, { least: 2.4 });
         } else {
@@ -174,6 +189,11 @@ function paintTop(painter: Painter, top: Top): void {
         figure.solid(tube([...at, size * 0.08], [...bend, size * 0.08], [...end, size * 0.08]), colour, {
           least: 1.2,
         });
+        if (top.pose === 'forked')
+          for (const side of SIDES) {
+            const twig = towards(bend, share * 0.5 + side * 0.9, size * 0.32);
+            figure.solid(tube([...bend, size * 0.07], [...twig, size * 0.05]), colour, { least: 1.2 });
+          }
         if (top.tip !== undefined || top.second !== undefined)
           figure.solid(disc(...end, size * 0.17), ink(painter, top.tip ?? top.second), { least: 2.4 });
       }

@@ -1,14 +1,16 @@
 /** Paints bodies that are things: swords, gears, keys, stones, cups and the like. */
 import { INK } from '../../colours.ts';
-import type { Features, OutlineName } from '../features.ts';
+import type { Features } from '../features.ts';
 import { union } from '../forms.ts';
 import { mixedColour } from '../inks.ts';
 import { ink, type Painter, WHITE } from '../painter.ts';
 import type { Bones } from '../skeletons/bones.ts';
 import { roundBody } from '../skeletons/rounds.ts';
+import { BEASTS } from './beasts.ts';
 import { GOLEMS } from './golems.ts';
 import { METALS } from './metals.ts';
 import type { Outline, OutlinePart } from './outline.ts';
+import type { OutlineName } from './outlineNames.ts';
 import { RELICS } from './relics.ts';
 import { SHAPED } from './shaped.ts';
 import { STONES } from './stones.ts';
@@ -16,6 +18,7 @@ import { VESSELS } from './vessels.ts';
 
 /** Made when one is drawn: most pages draw a few. */
 export const OUTLINES: Readonly<Record<OutlineName, () => Outline>> = {
+  ...BEASTS,
   ...GOLEMS,
   ...METALS,
   ...RELICS,

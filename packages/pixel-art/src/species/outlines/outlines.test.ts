@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest';
 import { drawSpecies } from '../drawSpecies.ts';
 import { KNOWN_FEATURES } from '../knownFeatures.ts';
+import { FORMS_BY_NAME } from '../regionalForms.ts';
 import { OUTLINES, outlineBones, outlineOf } from './index.ts';
 
 const outlined = Object.values(KNOWN_FEATURES).filter(({ body }) => body.outline !== undefined);
 
-test('every thing is the body of a species', () => {
-  expect(new Set(outlined.map(({ body }) => body.outline))).toEqual(new Set(Object.keys(OUTLINES)));
+test('every thing is the body of a species or of one of its forms', () => {
+  const used = [...outlined, ...Object.values(FORMS_BY_NAME)].flatMap(({ body }) => body?.outline ?? []);
+  expect(new Set(used)).toEqual(new Set(Object.keys(OUTLINES)));
 });
 
 test('eyes lie on the thing, not beside it', () => {
