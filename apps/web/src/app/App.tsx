@@ -26,6 +26,9 @@ const Toaster = lazily(() => import('../ui/Toaster.tsx'));
 export function App() {
   const main = useRef<HTMLElement>(null);
   const message = useStore(toasts);
+  // From the first message on: one may be read in a window after it has gone.
+  const [hasSpoken, setSpoken] = useState(false);
+  if (message !== undefined && !hasSpoken) setSpoken(true);
   const [path] = useLocation();
   useScreenChange(path, main);
   useFocusAfterConnecting(main);
@@ -55,7 +58,7 @@ export function App() {
           <WalletChanges address={wallet} />
         </Deferred>
       )}
-      {message && (
+      {hasSpoken && (
         <Deferred broken={<PlainToast />}>
           <Toaster />
         </Deferred>

@@ -7,7 +7,7 @@ export function DemoEnd({ children }: { children: ReactNode }) {
   // Not one of the ways: a press that was meant for the last card would take it.
   const place = useFocusWhenLost<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="summary-demo" data-keep-clear>
+    <div ref={place} tabIndex={-1} className="summary-demo">
       <h3 className="pixel-title summary-heading">Keep the next one</h3>
       <p>Connect a wallet: your first pack is free. Sixty cards, one legal deck, ready to battle.</p>
       {children}

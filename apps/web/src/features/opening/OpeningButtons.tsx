@@ -73,7 +73,7 @@ export function OpeningButtons(props: OpeningButtonsProps) {
   });
   const leave = (event: MouseEvent) => (buttons.acceptsPress('onward') ? onClose() : event.preventDefault());
   return (
-    <div className="opening-buttons" data-keep-clear>
+    <div className="opening-buttons">
       <Button tone="secondary" {...button('verify', onVerifyAll ?? (() => setVerifying(true)))}>
         {onVerifyAll === undefined ? 'Verify' : 'Verify all'}
       </Button>

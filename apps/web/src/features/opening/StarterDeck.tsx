@@ -28,7 +28,7 @@ export function StarterDeck({ deckId, cards, onClose }: StarterDeckProps) {
     return () => cancelAnimationFrame(drawn);
   }, [buttons, battleNow]);
   return (
-    <div className="starter" data-keep-clear>
+    <div className="starter">
       <div aria-hidden className="starter-fan">
         {fan.map(({ card }) => (
           <Card key={card.id} card={card} />

@@ -9,7 +9,7 @@ type PlaceProps = { icon: PixelIconName; title: string; children: ReactNode; act
 
 export function NextPlace({ icon, title, children, action }: PlaceProps) {
   return (
-    <section aria-labelledby="next-step" className="newcomer" data-keep-clear>
+    <section aria-labelledby="next-step" className="newcomer">
       <PixelIcon name={icon} className="newcomer-icon" />
       <div>
         <h2 id="next-step" className="pixel-title newcomer-title">
