@@ -291,6 +291,20 @@ describe('practice', () => {
     expect(reason.top).toBeGreaterThan(0);
   });
 
+  test('on a tablet its keys are one low row, under which nothing that is chosen stays', async () => {
+    await showPage('/practice', { wallet: true, size: { width: 768, height: 1024 } });
+    await expect.element(button('Start Practice')).toBeInViewport();
+    const summary = page.getByCss('.matchup-summary').element();
+    expect(summary.getBoundingClientRect().height).toBeLessThan(100);
+    for (const choice of main.getByRole('radio').elements()) {
+      if (!(choice instanceof HTMLElement)) continue;
+      choice.focus();
+      const { bottom } = choice.getBoundingClientRect();
+      const { top } = summary.getBoundingClientRect();
+      expect(bottom, choice.ariaLabel ?? choice.closest('label')?.textContent).toBeLessThanOrEqual(top);
+    }
+  });
+
   test('that the server refuses says why, and stays', async () => {
     api.answer(BEGIN, refused('card-unknown', { card: 'sv3pt5-4' }));
     await showPage('/practice', { wallet: true });
