@@ -12,10 +12,13 @@ export type Way = {
   /** Acts on a Pokémon that may be chosen; a finger points at it first. */
   choose?(target: Spot): Promise<void>;
   skip(page: Door): Promise<void>;
+  /** The one card that is taken out of a pile is the answer at its first click. */
+  readonly takesAtOnce?: boolean;
 };
 
 export const BY_MOUSE: Way = {
   press: (target) => target.click(),
+  takesAtOnce: true,
   skip: skipAnimation,
 };
 

@@ -101,7 +101,13 @@ async function answer(page: Door, { view }: OfficialBattle, given: Answer, way: 
   else if (choice.kind === 'number')
     await press(sheet(page).getByRole('button', { name: String(given), exact: true }));
   else if (choice.kind !== 'order') await press(row(page, typeof given === 'number' ? given : 0));
-  await press(sheet(page).locator('[data-answer]'));
+  const isAnswered =
+    way.takesAtOnce === true &&
+    choice.kind === 'cards' &&
+    choice.max === 1 &&
+    (choice.from === 'deck' || choice.from === 'discard') &&
+    (given as readonly number[]).length === 1;
+  if (!isAnswered) await press(sheet(page).locator('[data-answer]'));
 }
 
 const row = <S extends SpotOf<S>>(page: Scope<S>, place: number): S =>

@@ -1,6 +1,6 @@
 /** Cards side by side to be chosen from: with filters where there are many, and the one looked at in large beside them. */
 import type { CardNo } from '@pokesol/engine';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Card } from '../../card/index.ts';
 import type { CardLookup } from '../board/cardLook.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
@@ -17,6 +17,8 @@ const FILTER_NAMES: Readonly<Record<Filter, string>> = {
   Energy: 'Energy',
 };
 
+export type CardPress = Pick<MouseEvent, 'currentTarget' | 'detail' | 'nativeEvent'>;
+
 type CardGridProps = {
   tiles: readonly ChoiceTile[];
   look: CardLookup;
@@ -28,7 +30,7 @@ type CardGridProps = {
   reasonOf: (tile: ChoiceTile) => string | undefined;
   /** Nothing is chosen, only looked at. */
   isShown: boolean;
-  onPress: (card: CardNo, event: { currentTarget: Element; detail: number }) => void;
+  onPress: (card: CardNo, event: CardPress) => void;
 };
 
 export function CardGrid({ tiles, look, kindOf, picked, verb, reasonOf, isShown, onPress }: CardGridProps) {

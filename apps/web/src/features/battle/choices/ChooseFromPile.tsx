@@ -2,7 +2,7 @@
 import type { CardNo } from '@pokesol/engine';
 import { useState } from 'react';
 import type { CardLookup } from '../board/cardLook.ts';
-import { CardGrid } from './CardGrid.tsx';
+import { CardGrid, type CardPress } from './CardGrid.tsx';
 import { ChoiceBody, toAnswer } from './ChoiceBody.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { countText, lacksText } from './choiceText.ts';
@@ -27,19 +27,28 @@ type ChooseFromPileProps = {
   note?: string;
   isBusy: boolean;
   onAnswer: (picked: readonly CardNo[]) => void;
+  /** Nothing is given up by it: the one card that is asked for is the answer at its first click. */
+  answersAtOnce?: boolean;
   onPutAside: () => void;
 };
 
+/** What lies under a mouse has been read beside it; a finger and a key choose first. */
+const isMouse = ({ nativeEvent }: CardPress): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+
 export function ChooseFromPile(props: ChooseFromPileProps) {
   const { min, max, first, look, kindOf, verb, nothing, isShown = false, reasonOf } = props;
-  const { note, isBusy, onAnswer, onPutAside } = props;
+  const { note, answersAtOnce = false, isBusy, onAnswer, onPutAside } = props;
   const { picked, toggle } = usePicked<CardNo>(max, first);
   // What lies where stays while it is chosen.
   const [tiles] = useState(props.tiles);
   const [only] = picked;
-  function press(card: CardNo, event: { currentTarget: Element; detail: number }) {
+  function press(card: CardNo, event: CardPress) {
     // Of a question for one, that one pressed again is the answer; a double click has only picked it.
-    if (max === 1 && only === card && !isBusy) {
+    if (answersAtOnce && max === 1 && !isBusy && isMouse(event)) {
+      toggle(card);
+      onAnswer([card]);
+    } else if (max === 1 && only === card && !isBusy) {
       if (event.detail < 2) onAnswer(picked);
     } else if (toggle(card).length === max) toAnswer(event);
   }

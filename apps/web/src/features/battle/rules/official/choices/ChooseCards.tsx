@@ -19,7 +19,7 @@ export function ChooseCards(props: OfficialChoiceScreenProps<'cards'>) {
 
 function ChoosePile(props: OfficialChoiceScreenProps<'cards'>) {
   const { choice, view, look, asked, isBusy, onAnswer, onPutAside } = props;
-  const { min, max, picked } = choice;
+  const { min, max, picked, from } = choice;
   const { verb, nothing } = fateOfCards(choice, asked);
   return (
     <ChooseFromPile
@@ -38,6 +38,7 @@ function ChoosePile(props: OfficialChoiceScreenProps<'cards'>) {
         return rival === undefined ? undefined : `like ${look(rival)?.name}`;
       }}
       note={cardsNote(choice, asked)}
+      answersAtOnce={from === 'deck' || from === 'discard'}
       isBusy={isBusy}
       onAnswer={onAnswer}
       onPutAside={onPutAside}

@@ -84,14 +84,20 @@ async function presses(road: Road): Promise<number> {
   async function answer(picks: number) {
     // It takes presses once it has been seen.
     await until(`${QUESTION} .ignore-early-clicks:not([aria-disabled])`);
-    for (let pick = 0; pick < picks; pick += 1)
-      await press(`${QUESTION} [data-choice-card][data-playable][aria-pressed="false"]`);
-    const marked = `${QUESTION} [data-choice-card][aria-pressed="true"]`;
-    await expect.poll(() => document.querySelectorAll(marked).length).toBe(picks);
     const before = sent.length;
-    await press(
-      picks === 1 && road !== 'by its button' ? marked : `${QUESTION} [data-answer]:not([aria-disabled])`,
-    );
+    const free = `${QUESTION} [data-choice-card][data-playable][aria-pressed="false"]`;
+    const marked = `${QUESTION} [data-choice-card][aria-pressed="true"]`;
+    if (road === 'by its button' || picks > 1) {
+      for (let pick = 0; pick < picks; pick += 1) await press(free);
+      await expect.poll(() => document.querySelectorAll(marked).length).toBe(picks);
+      await press(`${QUESTION} [data-answer]:not([aria-disabled])`);
+    } else {
+      await until(free);
+      found(free).dispatchEvent(
+        new PointerEvent('click', { pointerType: 'mouse', bubbles: true, detail: 1 }),
+      );
+      count += 1;
+    }
     await expect.poll(() => sent.length).toBe(before + 1);
     // The next question is another window.
     await expect.poll(() => document.querySelector(`${QUESTION} [aria-pressed="true"]`)).toBeNull();
@@ -116,7 +122,7 @@ async function presses(road: Road): Promise<number> {
 /** A drag counts as one. */
 const TURNS: readonly (readonly [Road, number])[] = [
   ['by its button', 17],
-  ['by dragging', 12],
+  ['by dragging', 11],
 ];
 
 test.each(TURNS)('a modern turn whose cards are played %s takes %i presses', async (road, expected) => {
@@ -126,7 +132,7 @@ test.each(TURNS)('a modern turn whose cards are played %s takes %i presses', asy
 
 test('what has but one thing to do is done by a second press on the same place', async () => {
   await resize(DESK);
-  expect(await presses('by a second press')).toBe(17);
+  expect(await presses('by a second press')).toBe(16);
 });
 
 test('a double click picks a Trainer up, and does not play it; a press later does', async () => {
