@@ -94,7 +94,7 @@ function abilitiesBy(
  */
 function trainerBy(
   facts: TrainerFacts,
-  { doll, effect, holds, onto, use }: TrainerMeaning,
+  { doll, effect, holds, onto, returns, use }: TrainerMeaning,
   lines: readonly LineOnCard[],
 ): CardFacts {
   if (doll !== undefined) {
@@ -109,6 +109,7 @@ function trainerBy(
     holds,
     body: null,
     ...(onto !== undefined && { onto }),
+    ...(returns !== undefined && { returns }),
     ...(use !== undefined && { use }),
   };
 }

@@ -105,6 +105,7 @@ export const MODIFIER_WORDS: { readonly [Change in Modifier['change']]: Meaning 
   prizes: word('more or fewer Prizes for its Knock Out', '7.5'),
   energyOfTurn: word('the attachment of the turn may be several energy cards', '11.15'),
   attacks: word('attacks more than once a turn', '11.15'),
+  benchSize: word('no more Benched Pokémon of its player than that', '3.3a'),
   tools: word('room for more tools', '11.15'),
   attackCostIs: word('exactly that cost; none: the energy does not matter', '6.12'),
   attackCostWithout: word('nothing of that type is in the costs of its attacks', '6.12'),
@@ -134,6 +135,7 @@ export const TRIGGER_WORDS: Readonly<Record<Trigger, Meaning>> = {
   energyAttached: word('an energy card was attached to it from the hand', '10'),
   checkup: word('between turns, before or after the conditions', '8.3'),
   turnEnds: word('the turn of its player ends', '5'),
+  otherTurnEnds: word('the turn of the opponent of its player ends', '5'),
   eachTurnEnds: word('a turn of either player ends', '5, 11.19'),
   prizeTaken: word('this card was taken as a Prize and is not in the hand yet', '7.6a'),
 };

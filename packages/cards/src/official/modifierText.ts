@@ -100,6 +100,7 @@ const MODIFIERS: {
   energyOfTurn: ({ by }, on) =>
     `when you attach an Energy card from your hand to ${on} as the one of your turn, you may attach ${by} more`,
   attacks: ({ by }, on) => `${on} may attack ${counted(by, 'time')} more a turn`,
+  benchSize: ({ size }, on) => `the player of ${on} can't have more than ${size} Benched Pokémon`,
   tools: ({ by }, on) => `${on} may have ${counted(by, 'Tool')} more attached`,
   cannotUse: ({ attack }, on) => `${on} can't use ${typeof attack === 'string' ? attack : 'that attack'}`,
   immune: ({ statuses }, on) =>
@@ -151,6 +152,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   energyAttached: 'whenever you attach an Energy card from your hand to #',
   checkup: 'during Pokémon Checkup',
   turnEnds: 'at the end of the turn of its player',
+  otherTurnEnds: "at the end of the turn of its player's opponent",
   eachTurnEnds: 'at the end of each turn',
   prizeTaken: 'when you take this card as a face-down Prize card, before you put it into your hand',
 };

@@ -26,6 +26,8 @@ export type TrainerMeaning = {
   readonly effect?: TrainerEffect;
   readonly holds: readonly Continuous[];
   readonly onto?: PokemonFilter;
+  /** Of a tool: from play it goes to the hand instead of the discard pile. */
+  readonly returns?: true;
   /** Of a Stadium: what either player may do with it once in each own turn. */
   readonly use?: TrainerEffect;
   /** It is played as a Pokémon, and does nothing else. */

@@ -1,12 +1,13 @@
 /** Pokémon of several cards, which come into play all at once (rules 11.7, 11.8). */
+
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { factsOf } from '../../kernel/table.ts';
 import type { PokemonFacts } from '../model/facts.ts';
-import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import type { Battle, Table } from '../model/state.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
+import { benchRoom } from '../query/benchRoom.ts';
 import { possibleIn } from '../query/possible.ts';
 import { emit, emitPlayed, newPokemon, ref, spend, withoutCard } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
@@ -38,7 +39,7 @@ export const assemble: ActionRule<'assemble'> = {
     const { sides } = battle.state;
     if (sides[seat].spent.includes(facts.name)) return { code: 'ASSEMBLED', params: { card: facts.name } };
     if (!complete) return { code: 'PARTS_MISSING', params: { card: facts.name } };
-    if (sides[seat].bench.length >= OFFICIAL.benchSize) return 'BENCH_FULL';
+    if (benchRoom(battle, seat) <= 0) return 'BENCH_FULL';
     return sides[seat].hand.includes(card) ? reasonAgainstPlaying(battle, seat) : null;
   },
   offers: (battle, seat) => firstParts(battle, seat).map((card) => ({ type: 'assemble', seat, card })),

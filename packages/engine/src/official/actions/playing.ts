@@ -1,11 +1,11 @@
 /** Cards of the hand onto the table: basic Pokémon, evolutions, energy (rules 3.3, 3.4, 4). */
+
 import { at } from '../../kernel/at.ts';
 import type { CardNo, Seat } from '../../kernel/ids.ts';
 import { factsOf, findPokemon, inPlay } from '../../kernel/table.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { isCalled } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
-import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
 import { type Battle, nameOf } from '../model/state.ts';
 import type { Played } from '../model/times.ts';
@@ -13,6 +13,7 @@ import { reasonUnread } from '../model/unread.ts';
 import { push } from '../procedure/stack.ts';
 import { answerNow } from '../procedure/triggers.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
+import { benchRoom } from '../query/benchRoom.ts';
 import { priceOf, reasonAgainstEnergy } from '../query/energyPrice.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
@@ -69,7 +70,7 @@ export const bench: ActionRule<'bench'> = {
     const missing = inHand(battle, seat, card);
     if (missing !== null) return missing;
     if (!isBenchable(battle, card)) return reasonNotToBench(battle, card);
-    if (battle.state.sides[seat].bench.length >= OFFICIAL.benchSize) return 'BENCH_FULL';
+    if (benchRoom(battle, seat) <= 0) return 'BENCH_FULL';
     const doll = factsOf(battle, card).kind === 'trainer';
     return reasonAgainstPlaying(battle, seat, doll ? 'item' : 'pokemon');
   },

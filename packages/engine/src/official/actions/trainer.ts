@@ -89,8 +89,8 @@ const emitsTrainer = (draft: Draft, seat: Seat, card: CardNo): boolean => {
 const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
   item: { begin: emitsTrainer },
   supporter: {
-    check: ({ state }, seat) => {
-      if (state.turn === 1) return 'FIRST_TURN_SUPPORTER';
+    check: ({ state }, seat, { effect }) => {
+      if (state.turn === 1 && effect?.onFirstTurn !== true) return 'FIRST_TURN_SUPPORTER';
       return state.sides[seat].playedSupporter ? 'SUPPORTER_PLAYED' : null;
     },
     begin: (draft, seat, card) => {

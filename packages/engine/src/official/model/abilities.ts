@@ -60,4 +60,6 @@ export type TrainerEffect = {
   readonly steps: readonly Step[];
   /** What must hold to play it. */
   readonly needs?: Condition;
+  /** Of a Supporter: the player who goes first may play it in the first turn. */
+  readonly onFirstTurn?: true;
 };

@@ -80,6 +80,8 @@ export type TrainerFacts = Printed &
     readonly body: PokemonBody | null;
     /** To which Pokémon a tool may be attached; absent: to any. */
     readonly onto?: PokemonFilter;
+    /** Leaving play, it goes to the hand instead of the discard pile. */
+    readonly returns?: true;
     /** The continuous effects of a tool or a stadium. */
     readonly holds: readonly Continuous[];
     /** Of a Stadium: what either player may do with it once in each of their turns. */

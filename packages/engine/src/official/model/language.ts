@@ -137,6 +137,8 @@ export type Modifier =
   | { readonly change: 'energyOfTurn'; readonly by: number }
   /** How many times more it may attack in a turn. */
   | { readonly change: 'attacks'; readonly by: number }
+  /** No more Benched Pokémon of its player; of several the smallest number counts. */
+  | { readonly change: 'benchSize'; readonly size: number }
   /** How many tools it may have besides the one. */
   | { readonly change: 'tools'; readonly by: number }
   /** `thisAttack`, where nothing was chosen under that name: the attack that places it. */

@@ -29,7 +29,7 @@ export const TURNS: Readonly<Record<Window, readonly [from: number, until: numbe
 /**
  * What is answered: of the Pokémon that has the answer; `attached` and `prizeTaken` are of the card itself, bound as
  * `attached`. `activeKnockedOut` and `otherKnockedOut`: an attack of the opponent brings down the Active Pokémon, or any other
- * one, of the own side: bound as `fallen`. `checkup`, `turnEnds` (that of its player) and `eachTurnEnds` come at their time. What lies on a Pokémon and answers
+ * one, of the own side: bound as `fallen`. `checkup`, `turnEnds` (that of its player), `otherTurnEnds` (that of the other one) and `eachTurnEnds` come at their time. What lies on a Pokémon and answers
  * is itself bound as `thisCard`.
  */
 export const TRIGGERS = [
@@ -46,6 +46,7 @@ export const TRIGGERS = [
   'energyAttached',
   'checkup',
   'turnEnds',
+  'otherTurnEnds',
   'eachTurnEnds',
   'prizeTaken',
 ] as const;

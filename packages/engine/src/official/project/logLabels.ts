@@ -71,6 +71,7 @@ const CHANGE_TEXT: Readonly<Record<Modifier['change'], string>> = {
   prizesTaken: 'its attacks take more Prizes',
   energyOfTurn: 'more energy may be attached to it at once',
   attacks: 'it may attack more often',
+  benchSize: 'the Bench of its player has fewer places',
   tools: 'it may have more tools',
   cannotUse: 'one of its attacks cannot be used',
   immune: 'there are conditions it cannot have',

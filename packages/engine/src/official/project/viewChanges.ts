@@ -142,7 +142,7 @@ export const discardedFromPlay = (view: BattleView, cards: readonly CardNo[]): B
 
 function returns({ cards, printed }: BattleView, card: CardNo): boolean {
   const facts = printed[cards[card] ?? ''];
-  return facts?.kind === 'energy' && facts.returns === true;
+  return facts !== undefined && facts.kind !== 'pokemon' && facts.returns === true;
 }
 
 const isLost = ({ cards, printed }: BattleView, card: CardNo): boolean =>

@@ -1,13 +1,14 @@
 /** Whether a single step could change anything on the current table; `wouldChange.ts` uses this to judge a whole use. */
+
 import type { CardNo } from '../../kernel/ids.ts';
 import { inPlay } from '../../kernel/table.ts';
 import type { Step, StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
-import { OFFICIAL } from '../model/rules.ts';
 import { isEvolved, type Table } from '../model/state.ts';
 import { TURNS } from '../model/times.ts';
 import { reasonAgainstPlaying } from './bans.ts';
+import { benchRoom } from './benchRoom.ts';
 import { seatOf } from './context.ts';
 import { cardsThere, type Ground, isOn, isUnknown, someAmount, someCards, somePokemon } from './ground.ts';
 import { mayHold } from './holding.ts';
@@ -110,9 +111,7 @@ const FACTS: Facts = {
   shuffle: () => 'NO_CHANGE',
   orderTop: ({ state }, ground, { whose }) => unless(state.sides[seatOf(ground, whose)].deck.length > 0),
   bench: (table, ground, { cards, whose }) =>
-    table.state.sides[seatOf(ground, whose)].bench.length >= OFFICIAL.benchSize
-      ? 'BENCH_FULL'
-      : unless(someCards(table, ground, cards)),
+    benchRoom(table, seatOf(ground, whose)) <= 0 ? 'BENCH_FULL' : unless(someCards(table, ground, cards)),
   attachEnergy: (table, ground, { cards, to }) => attaches(table, ground, cards, to),
   attachEach: (table, ground, { cards, among }) =>
     somePokemon(table, ground, among) ? attaches(table, ground, cards, among) : 'NO_TARGET',

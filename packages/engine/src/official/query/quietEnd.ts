@@ -3,7 +3,13 @@ import type { Battle } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { possibleIn } from './possible.ts';
 
-const AT_THE_END: readonly Trigger[] = ['turnEnds', 'eachTurnEnds', 'checkup', 'movedToActive'];
+const AT_THE_END: readonly Trigger[] = [
+  'turnEnds',
+  'otherTurnEnds',
+  'eachTurnEnds',
+  'checkup',
+  'movedToActive',
+];
 
 /** Nothing answers it, no condition harms at the Checkup, nothing that was placed ends with it. */
 export function endsQuietly({ printed, state }: Battle): boolean {

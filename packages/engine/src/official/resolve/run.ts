@@ -10,6 +10,7 @@ import { recoverImmune } from '../table/pokemon.ts';
 import { expectStirring } from '../table/stirring.ts';
 import { moveCards } from '../table/zones.ts';
 import { forcedAnswer, judgeAnswer } from './answers.ts';
+import { discardExcessBench } from './excessBench.ts';
 import { discardExcessTools } from './excessTools.ts';
 import { stepRuleOf } from './registry.ts';
 
@@ -28,7 +29,7 @@ export function run(draft: Draft): void {
     const lost = wronglyHeld(draft);
     if (lost.length > 0) moveCards(draft, lost, 'discard');
     recoverImmune(draft);
-    if (discardExcessTools(draft)) continue;
+    if (discardExcessTools(draft) || discardExcessBench(draft)) continue;
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) {
       // At once when HP are gone by anything but an attack, which looks after that itself (rule 7.1).

@@ -1,4 +1,5 @@
 /** Steps in which a player chooses: everything later names what was chosen. */
+
 import { at } from '../../kernel/at.ts';
 import type { CardNo, PokemonId } from '../../kernel/ids.ts';
 import { ascending } from '../../kernel/lists.ts';
@@ -6,9 +7,9 @@ import { TYPES, type Type } from '../../kernel/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
 import { type Step, type StepOf, UNITS_OF } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
-import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { listIn, lookedInto, noteChooser, put, type RulesFor } from '../procedure/rule.ts';
+import { benchRoom } from '../query/benchRoom.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
 import { mostDistinct, sharedBy } from '../query/distinctCards.ts';
 import { typesOf } from '../query/pokemon.ts';
@@ -93,7 +94,7 @@ function roomFor(table: Table, frame: Frame, as: string): number {
       step.do === 'bench' && 'bound' in step.cards && step.cards.bound === as,
   );
   if (later === undefined) return Number.POSITIVE_INFINITY;
-  return OFFICIAL.benchSize - table.state.sides[seatOf(frame, later.whose)].bench.length;
+  return benchRoom(table, seatOf(frame, later.whose));
 }
 
 /** Asked like a retreat's price (rule 3.10). */

@@ -1,15 +1,16 @@
 /** Steps that move cards between zones and Pokémon between places. */
+
 import { at } from '../../kernel/at.ts';
 import { type CardNo, otherSeat } from '../../kernel/ids.ts';
 import { type FoundPokemon, factsOf } from '../../kernel/table.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Quantity } from '../model/nouns.ts';
-import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Frame, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isKeptFrom, isTheirDoing, listIn, lookedInto, type RulesFor, reached } from '../procedure/rule.ts';
 import { answerMove } from '../procedure/triggers.ts';
+import { benchRoom } from '../query/benchRoom.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import { isWholeHand } from '../query/wouldChange.ts';
@@ -111,7 +112,7 @@ export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 
       const { bench } = draft.state.sides[seat];
       const placed: number[] = [];
       for (const card of cardsOf(draft, frame, cards)) {
-        if (bench.length >= OFFICIAL.benchSize) break;
+        if (benchRoom(draft, seat) <= 0) break;
         const from = lift(draft, card);
         const pokemon = newPokemon(draft, card);
         bench.push(pokemon);

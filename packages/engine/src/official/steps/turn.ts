@@ -56,6 +56,7 @@ export const TURN: RulesFor<
       // The player whose turn ends orders what comes at its end (rule 5, step 11).
       const waiting = [
         ...answersOfAll(draft, [seat], 'turnEnds'),
+        ...answersOfAll(draft, [otherSeat(seat)], 'otherTurnEnds'),
         ...answersOfAll(draft, SEATS, 'eachTurnEnds'),
       ];
       put(frame, [

@@ -120,7 +120,7 @@ export function discard(draft: Draft, seat: Seat, card: CardNo): 'discard' | 'lo
 /** The same of a card that leaves play: some return to the hand instead. */
 export function discardFromPlay(draft: Draft, card: CardNo): 'discard' | 'lost' | 'hand' {
   const facts = factsOf(draft, card);
-  return facts.kind === 'energy' && facts.returns === true ? 'hand' : discardFor(draft, card);
+  return facts.kind !== 'pokemon' && facts.returns === true ? 'hand' : discardFor(draft, card);
 }
 export const discardFor = (draft: Draft, card: CardNo): 'discard' | 'lost' =>
   factsOf(draft, card).lost === true ? 'lost' : 'discard';

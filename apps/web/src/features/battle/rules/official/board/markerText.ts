@@ -59,6 +59,7 @@ const WORDS: Words = {
   coinAgainstPrizes: () => 'coin against Prize',
   energyOfTurn: () => 'more Energy',
   attacks: () => 'attacks again',
+  benchSize: ({ size }) => `Bench of ${size}`,
   tools: () => 'more Tools',
   cannotUse: ({ attack }) => (typeof attack === 'string' ? `not ${attack}` : 'attack barred'),
   immune: () => 'immune',
