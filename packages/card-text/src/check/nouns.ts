@@ -32,9 +32,9 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['conditions', ANY_STATUS],
   [
     'bench',
-    /"whileInPlay"|"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"|"on":"retreated"/,
+    /"whileInPlay"|"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"|"on":"retreated"|"benchSize"/,
   ],
-  ['benched', /"whileActive"|"bench"|"changePlaces"/],
+  ['benched', /"whileActive"|"bench"|"changePlaces"|"benchSize"/],
   [
     'active',
     /"change":"(?:attacks|damageIgnores)"|"activeKnockedOut"|"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
@@ -48,7 +48,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     /"hand"|"returns"|"energyOfTurn"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
   ],
   ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
-  ['discard', /"change":"tools"|"discard"|"takeBack"|"onto"|"withCard"|"returns"/],
+  ['discard', /"change":"tools"|"discard"|"takeBack"|"onto"|"withCard"|"returns"|"benchSize"/],
   ['prize', /Prizes"|"prizes?"|"prizeTaken"|"prizesTaken"/],
   ['lost', /"lost"/],
   [
@@ -72,7 +72,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['supporter', /"supporter"|\["item","stadium","tool"\]/],
   ['item', /"item"/],
   ['stadium', /"preventTrainers"|"stadium"/],
-  ['tool', /"preventTrainers"|"tool"|"tools"/],
+  ['tool', /"preventTrainers"|"tool"|"tools"|"onto"/],
   ['heads', /"coinAgainstPrizes"|"coinAgainstDamage"|"heads"|"flipToAttack"/],
   ['tails', /"sleepCoins"|"coins":\d+\}|"coinAgainstDamage"|"heads"|"flipToAttack"|"untilTails"/],
   ['coin', /"coinAgainstPrizes"|Coins"|"coins"|"coinAgainstDamage"|"flip"|"flipToAttack"/],
@@ -104,11 +104,11 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['heal', /"heal"/],
   [
     'attach',
-    /"becomeEnergy"|"energyOfTurn"|"do":"evolve"|"withCard"|"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/,
+    /"becomeEnergy"|"energyOfTurn"|"do":"evolve"|"withCard"|"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"|"onto"/,
   ],
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /"change":"(?:attacks|prizes|damageIgnores)"|"in":"lastTurn"|Prizes"|"prizesTaken"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /"change":"(?:attacks|prizes|damageIgnores)"|"in":"lastTurn"|Prizes"|"prizesTaken"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}|"otherTurnEnds"/,
   ],
 ]);

@@ -7,6 +7,7 @@ const does = (at: object, step: string): boolean => field(at, 'do') === step;
 const one = (is: boolean): number => (is ? 1 : 0);
 
 const MODES: Marker['stands'] = ({ at }) => one(does(at, 'chooseModes'));
+const ofBench: Marker['stands'] = ({ at }) => one(field(at, 'change') === 'benchSize');
 const COPIES = ['2', '3', '4'];
 
 export const TRAINER_MARKERS: readonly Marker[] = [
@@ -28,6 +29,25 @@ export const TRAINER_MARKERS: readonly Marker[] = [
     stands: ({ at, key }) => one(key === 'price' || 'price' in at),
   },
   { says: ['if you search your deck', 'if you searched your deck'], stands: MODES },
+  {
+    says: [
+      'if you go first , you may use this card during your first turn',
+      'if you go first , you may play this card during your first turn',
+    ],
+    stands: ({ at }) => one('onFirstTurn' in at),
+  },
+  { says: ["can't have more than", 'no player may have more than'], stands: ofBench },
+  {
+    says: ['2', '3', '4'].flatMap((n) => [
+      `if a player has ${Number(n) + 1} or more benched pokémon , they discard benched pokémon until they have ${n} pokémon on the bench . the player who played this card discards first`,
+      `when comes into play , each player discards benched pokémon and any card attached to them until that player has ${n} benched pokémon . { you discard your pokémon first . }`,
+    ]),
+    stands: ofBench,
+  },
+  {
+    says: ['if more than one effect changes the number of benched pokémon allowed , use the smaller number'],
+    stands: ofBench,
+  },
   {
     says: [
       'you can use this card during your first turn or on a pokémon that was put into play this turn',

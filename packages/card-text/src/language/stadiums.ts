@@ -4,7 +4,8 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import type { Held } from './abilities.ts';
 import { inName, pokemonOfKind } from './cards.ts';
 import { described } from './describing.ts';
-import { number, tens } from './numbers.ts';
+import { amount, number, tens } from './numbers.ts';
+import { thisCard } from './pokemon.ts';
 import { colorless, colorlessLess } from './predicates.ts';
 
 /** With the full stop that ends it. */
@@ -73,3 +74,26 @@ ofStadiums.reads`whenever a pokémon with ${inName} in its name evolves, its own
     },
   ],
 );
+
+// Fewer places on each Bench; who has too many discards down to that (rule 3.3a).
+const places = phrase<number>('placesOnEachBench');
+places.says`each player can't have more than ${amount} benched pokémon`.means((n) => n);
+places.reads`no player may have more than ${amount} pokémon on their bench`.means((n) => n);
+const onEachBench = (size: number): readonly Held[] => [
+  {
+    part: 'always',
+    holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'benchSize', size }] }],
+  },
+];
+ofStadiums.says`${places}.`.means(onEachBench);
+// That who has too many discards, and who does first, the rule says as well.
+for (const kept of [2, 3, 4]) {
+  const size = oneOf<number>(`placesThatStay ${kept}`, [[String(kept), kept]]);
+  const over = oneOf<number>(`moreThanStay ${kept}`, [[String(kept + 1), kept + 1]]);
+  ofStadiums.reads`each player can't have more than ${size} benched pokémon. if a player has ${over} or more benched pokémon, they discard benched pokémon until they have ${size} pokémon on the bench. the player who played this card discards first. [if more than one effect changes the number of benched pokémon allowed, use the smaller number.]`.means(
+    onEachBench,
+  );
+  ofStadiums.reads`each player can't have more than ${size} benched pokémon. when ${thisCard} comes into play, each player discards benched pokémon and any card attached to them until (they have|that player has) ${size} benched pokémon. { you discard your pokémon first. }`.means(
+    onEachBench,
+  );
+}

@@ -217,7 +217,29 @@ const PLAYED: readonly (readonly [text: string, effect: object])[] = [
   ],
 ];
 
+const STAYS: readonly (readonly [kind: TrainerKind, text: string, meaning: object])[] = [
+  [
+    'supporter',
+    'If you go first, you may use this card during your first turn. Draw 3 cards.',
+    { effect: { onFirstTurn: true, steps: [draw('own', 3)] }, holds: [] },
+  ],
+  [
+    'tool',
+    'The Pokémon this card is attached to gets +10 HP. If this card is discarded from play, put it into your hand instead of the discard pile.',
+    { holds: [{ on: 'self', modifiers: [{ change: 'hp', by: 10 }] }], returns: true },
+  ],
+  [
+    'tool',
+    "Attach Warm Lantern to 1 of your Fire Pokémon that doesn't already have a Pokémon Tool attached to it. If that Pokémon is Knocked Out, discard this card. The Pokémon Warm Lantern is attached to gets +10 HP.",
+    { holds: [{ on: 'self', modifiers: [{ change: 'hp', by: 10 }] }], onto: { card: { type: 'Fire' } } },
+  ],
+];
+
 const both = (where: object) => ({ whose: 'both', place: 'inPlay', where });
+const BENCH_OF_THREE = {
+  on: { whose: 'both', place: 'inPlay' },
+  modifiers: [{ change: 'benchSize', size: 3 }],
+};
 const HELD: readonly (readonly [kind: TrainerKind, text: string, holds: object])[] = [
   [
     'stadium',
@@ -256,6 +278,26 @@ const HELD: readonly (readonly [kind: TrainerKind, text: string, holds: object])
       ],
     },
   ],
+  ['stadium', "Each player can't have more than 3 Benched Pokémon.", BENCH_OF_THREE],
+  [
+    'stadium',
+    "Each player can't have more than 3 Benched Pokémon. If a player has 4 or more Benched Pokémon, they discard Benched Pokémon until they have 3 Pokémon on the Bench. The player who played this card discards first. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number.",
+    BENCH_OF_THREE,
+  ],
+  [
+    'tool',
+    "If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn.",
+    {
+      on: 'self',
+      modifiers: [
+        {
+          change: 'answer',
+          on: 'otherTurnEnds',
+          steps: [{ do: 'move', cards: { bound: 'thisCard' }, to: 'discard' }],
+        },
+      ],
+    },
+  ],
   [
     'tool',
     "If the Pokémon this card is attached to has no Abilities, it takes 30 less damage from attacks from your opponent's Pokémon (after applying Weakness and Resistance).",
@@ -280,10 +322,21 @@ describe('trainers of several sentences', () => {
     expect(meaningOf(writeTrainer(meaning)?.join(' ') ?? '', kind)).toEqual(meaning);
   });
 
+  test.each(STAYS)('%s: %s', (kind, text, expected) => {
+    const meaning = meaningOf(text, kind);
+    expect(meaning).toEqual(expected);
+    expect(meaningOf(writeTrainer(meaning)?.join(' ') ?? '', kind)).toEqual(meaning);
+  });
+
   test.each([
     // The copies lie in the hand until all is done, and a price lies in the discard pile.
     'You may play 2 Warm Lantern cards at once. • If you played 1 card, draw a card. • If you played 2 cards, discard your hand and draw 5 cards.',
     'You must play 2 Warm Lantern cards at once. (This effect works one time for 2 cards.) Put a card from your discard pile into your hand.',
+    // Who is left with more than may stay: where they go, and that 5 are not more than 3 by one.
+    "Each player can't have more than 3 Benched Pokémon. If a player has 5 or more Benched Pokémon, they discard Benched Pokémon until they have 3 Pokémon on the Bench. The player who played this card discards first.",
+    "Each player can't have more than 3 Benched Pokémon. When this card comes into play, each player returns Benched Pokémon to their hand until they have 3.",
+    // An Item is played in the first turn anyway.
+    'If you go first, you may use this card during your first turn. Draw 3 cards. Draw 3 cards!!',
     // Of which Pokémon it evolved says no word of the effect.
     'Whenever either player plays a Pokémon VMAX from their hand to evolve a Basic Pokémon, heal 60 damage from that Pokémon.',
     // The shuffle is of the pile that was searched.

@@ -1,7 +1,8 @@
 /** What Tools change and answer in words of their own: how their Pokémon is, what they leave behind. */
-import type { Step } from '@pokesol/engine/official';
-import { listPhrase } from '../grammar/phrase.ts';
+import type { PokemonFilter, Step } from '@pokesol/engine/official';
+import { listPhrase, phrase } from '../grammar/phrase.ts';
 import type { Held } from './abilities.ts';
+import { described } from './describing.ts';
 import { count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { benchGroup, oneOfGroup, self, thisCard } from './pokemon.ts';
@@ -64,3 +65,15 @@ ofTools.reads`${when}, remove ${number} damage counter from the pokémon.`.means
   { part: 'answer', may: false, ...it },
   { do: 'heal', on: 'self', counters },
 ]);
+ofTools.says`if ${thisCard} is attached to 1 of your pokémon, discard it at the end of your opponent's turn.`.means(
+  () => [{ part: 'answer', may: false, on: ['otherTurnEnds'] }, DISCARD],
+);
+ofTools.reads`at the end of your opponent's turn after you played ${thisCard}, discard ${thisCard}.`.means(
+  () => [{ part: 'answer', may: false, on: ['otherTurnEnds'] }, DISCARD],
+);
+
+/** To whom it may be attached. */
+export const toolHolder = phrase<PokemonFilter>('toolHolder');
+toolHolder.says`attach ${thisCard} to 1 of your ${described} that (doesn't|doesn't already) have a pokémon tool attached to it. [if that pokémon is knocked out, discard this card.]`.means(
+  (_this, where) => where,
+);

@@ -20,6 +20,7 @@ import { oneOfGroup, thisCard } from './pokemon.ts';
 import { goes, shuffled, sought } from './sought.ts';
 import { supporterPlays, wholeSupporterPlays } from './supporters.ts';
 import { otherCopies, together } from './together.ts';
+import { toolHolder } from './tools.ts';
 import { topPlays } from './topPlays.ts';
 
 /** What a trainer's text says one after another; `meaning/trainers.ts` makes a trainer of it. */
@@ -30,6 +31,10 @@ type TrainerPart =
   | { readonly part: 'needs'; readonly is: Condition }
   | Held
   | { readonly part: 'onto'; readonly onto: PokemonFilter }
+  /** The player who goes first may play it in the first turn. */
+  | { readonly part: 'onFirstTurn' }
+  /** From play it goes to the hand instead of the discard pile. */
+  | { readonly part: 'returns' }
   /** What either player may do with a Stadium once in each own turn. */
   | { readonly part: 'use'; readonly said: readonly TrainerSaid[] };
 
@@ -140,6 +145,9 @@ sentence.reads`you can use this card only (during|on) your first turn.`.means(()
 ]);
 sentence.reads`${only} you go second, and only during your first turn.`.means((_only) => [
   { part: 'needs', is: { turn: 'firstGoingSecond' } },
+]);
+sentence.says`if you go first, you may (use|play) this card during your first turn.`.means(() => [
+  { part: 'onFirstTurn' },
 ]);
 sentence.says`${only} you ${payment}.`.means((_only, steps) => [{ part: 'price', steps }]);
 sentence.reads`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
@@ -364,4 +372,12 @@ use.says`once during each player's turn, that player may ${usedFirst} ${trainerT
 export const stayingText = listPhrase<TrainerSaid>('stayingText');
 stayingText.says`${held}`.means((all) => all);
 stayingText.says`${use}`.means((all) => all);
+stayingText.says`if ${thisCard} is discarded from play, put it into your hand instead of the discard pile.`.means(
+  () => [{ part: 'returns' }],
+);
+
 stayingText.says`${held} ${stayingText}`.means((first, rest) => [...first, ...rest]);
+stayingText.says`${toolHolder} ${stayingText}`.means((onto, rest) => [{ part: 'onto', onto }, ...rest]);
+stayingText.says`if ${thisCard} is discarded from play, put it into your hand instead of the discard pile. ${stayingText}`.means(
+  (_this, rest) => [{ part: 'returns' }, ...rest],
+);

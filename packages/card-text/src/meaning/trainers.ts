@@ -26,6 +26,8 @@ export function assembleTrainer(
   attacks: readonly AttackFacts[],
 ): TrainerMeaning {
   const meaning = stays(kind) ? stayingOf(all) : { effect: effectOf(all), holds: [] };
+  if (meaning.effect?.onFirstTurn === true && kind !== 'supporter') throw new Disagreement('no Supporter');
+  if (meaning.returns === true && kind !== 'tool') throw new Disagreement('no Tool');
   // Attacks are there to be lent, and only what was read can be.
   if (lends(meaning) !== attacks.length > 0) throw new Disagreement('attacks');
   if (attacks.some(({ effect }) => effect === null)) throw new Disagreement('an unread attack');
@@ -36,27 +38,36 @@ function stayingOf(all: readonly TrainerSaid[]): TrainerMeaning {
   const held: Held[] = [];
   let onto: PokemonFilter | undefined;
   let use: TrainerEffect | undefined;
+  let returns: TrainerMeaning['returns'];
   for (const part of all)
     if ('do' in part || part.part === 'always' || part.part === 'answer') held.push(part);
-    else if (part.part === 'onto') onto = part.onto;
+    else if (part.part === 'onto' && onto === undefined) onto = part.onto;
+    else if (part.part === 'returns') returns = true;
     else if (part.part === 'use' && use === undefined) use = effectOf(part.said);
     else throw new Disagreement('another kind of card');
   const holds = holdsOf(held);
   if (holds.length === 0 && use === undefined) throw new Disagreement('nothing');
-  return { holds, ...(onto !== undefined && { onto }), ...(use !== undefined && { use }) };
+  return {
+    holds,
+    ...(onto !== undefined && { onto }),
+    ...(returns !== undefined && { returns }),
+    ...(use !== undefined && { use }),
+  };
 }
 
 function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
   const steps: Step[] = [];
   const price: Step[] = [];
   let needs: TrainerEffect['needs'];
+  let onFirstTurn: TrainerEffect['onFirstTurn'];
   for (const part of all) {
     if ('do' in part) steps.push(part);
     else if (part.part === 'price') {
       // What is paid is paid first.
       if (steps.length > 0) throw new Disagreement('paid afterwards');
       price.push(...part.steps);
-    } else if (part.part === 'needs' && needs === undefined) needs = part.is;
+    } else if (part.part === 'onFirstTurn') onFirstTurn = true;
+    else if (part.part === 'needs' && needs === undefined) needs = part.is;
     else throw new Disagreement('another kind of card');
   }
   if (steps.length === 0) throw new Disagreement('nothing');
@@ -65,7 +76,12 @@ function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
   followsWhatWasDone(steps);
   if (meetsItsCopies(price, steps)) throw new Disagreement('copies that are still being played');
   needs ??= askedByFirst(steps);
-  return { ...(needs !== undefined && { needs }), ...(price.length > 0 && { price }), steps };
+  return {
+    ...(needs !== undefined && { needs }),
+    ...(onFirstTurn !== undefined && { onFirstTurn }),
+    ...(price.length > 0 && { price }),
+    steps,
+  };
 }
 
 /** «Discard any Stadium. Then, draw»: who has none to discard does not draw (rule 10). */
@@ -116,16 +132,18 @@ export function trainerSaid(
   meaning: TrainerMeaning,
   asked: (all: TrainerMeaning) => TrainerMeaning,
 ): readonly TrainerSaid[] {
-  const { effect, holds, onto, use } = unlent(upTo(asked(meaning)));
+  const { effect, holds, onto, returns, use } = unlent(upTo(asked(meaning)));
   return [
     ...(onto === undefined ? [] : [{ part: 'onto', onto } as const]),
     ...(effect === undefined ? [] : effectSaid(effect)),
+    ...(returns === undefined ? [] : [{ part: 'returns' } as const]),
     ...heldSaid(holds),
     ...(use === undefined ? [] : [{ part: 'use', said: effectSaid(use) } as const]),
   ];
 }
 
-const effectSaid = ({ needs, price = [], steps }: TrainerEffect): readonly TrainerSaid[] => [
+const effectSaid = ({ needs, onFirstTurn, price = [], steps }: TrainerEffect): readonly TrainerSaid[] => [
+  ...(onFirstTurn === undefined ? [] : [{ part: 'onFirstTurn' } as const]),
   ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
   ...(price.length === 0 ? [] : [{ part: 'price', steps: price } as const]),
   ...steps,
