@@ -246,4 +246,18 @@ export const BEASTS = {
       ...[-14, 10].flatMap((x) => [solid('second', disc(x, -5, 6.5)), plain('white', disc(x, -5, 2))]),
     ],
   }),
+  'hot-air-balloon': (): Outline => ({
+    face: [0, -36, 12, 10],
+    parts: [
+      ...[-12, -4, 4, 12].map((x) =>
+        solid('main', poly([x - 2, -16], [x + 2, -16], [x * 1.3 + 2.4, -1], [x * 1.3 - 2.4, -1])),
+      ),
+      ...[-12, -4, 4, 12].map((x) => mark('detail', slab(x * 1.3 - 3, -4, 6, 4))),
+      solid('main', union(oval(0, -38, 25, 22), poly([-17, -24], [17, -24], [12, -13], [-12, -13]))),
+      mark('second', dome(0, -30, 26, 14, 'lower')),
+      ...SIDES.map((side) => mark('detail', tube([side * 14, -33, 1.4], [side * 22, -27, 1.4]))),
+      mark('detail', union(tube([-5, -27, 1.3], [5, -20, 1.3]), tube([5, -27, 1.3], [-5, -20, 1.3]))),
+      solid('white', union(disc(-9, -58, 5), disc(0, -62, 6.4), disc(9, -58, 5))),
+    ],
+  }),
 } as const;
