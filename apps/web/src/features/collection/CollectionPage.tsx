@@ -1,6 +1,5 @@
 /** Your collection: every card this wallet owns, in a binder or as a grid. */
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton, useWallet } from '../wallet/index.ts';
+import { ConnectFirst, useWallet } from '../wallet/index.ts';
 import { Collection } from './Collection.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import './binder.css';
@@ -28,13 +27,7 @@ export default function CollectionPage() {
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <>
           <h1 className={TITLE}>Your Collection</h1>
-          <EmptyState
-            icon="wallet"
-            title="Connect Your Wallet"
-            action={<ConnectButton>Connect now</ConnectButton>}
-          >
-            Use the Connect Wallet button at the top right to see your cards.
-          </EmptyState>
+          <ConnectFirst>Use the Connect Wallet button at the top right to see your cards.</ConnectFirst>
         </>
       )}
     </>

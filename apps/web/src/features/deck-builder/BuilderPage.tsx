@@ -1,6 +1,5 @@
 /** The deck builder: a deck of sixty from the cards this wallet owns. */
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton, useWallet } from '../wallet/index.ts';
+import { ConnectFirst, useWallet } from '../wallet/index.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { PoolLoader } from './PoolLoader.tsx';
@@ -21,13 +20,7 @@ export default function BuilderPage() {
       )}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <BuilderFrame>
-          <EmptyState
-            icon="wallet"
-            title="Connect Your Wallet"
-            action={<ConnectButton>Connect now</ConnectButton>}
-          >
-            Connect your Solana wallet to build Pokemon TCG decks
-          </EmptyState>
+          <ConnectFirst>Connect your Solana wallet to build Pokemon TCG decks</ConnectFirst>
         </BuilderFrame>
       )}
     </>

@@ -1,6 +1,5 @@
 /** My Decks: every deck of the connected wallet, and how far each is from being legal. */
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ConnectButton, useWallet } from '../wallet/index.ts';
+import { ConnectFirst, useWallet } from '../wallet/index.ts';
 import { DeckList } from './DeckList.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';
 import { DeckListSkeleton } from './DeckListSkeleton.tsx';
@@ -22,14 +21,10 @@ export default function DeckListPage() {
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <>
           <h1 className="pixel-title page-title is-alone">My Decks</h1>
-          <EmptyState
-            icon="wallet"
-            title="Connect Your Wallet"
-            action={<ConnectButton>Connect now</ConnectButton>}
-          >
+          <ConnectFirst>
             <p>Connect your Solana wallet to view your Pokemon TCG decks</p>
             <p>Use the Connect Wallet button in the top right to get started</p>
-          </EmptyState>
+          </ConnectFirst>
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { BATTLE_RULES, DIFFICULTIES, type Difficulty } from '@pokesol/protocol/c
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
-import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
+import { type Way, WayList } from '../../ui/WayList.tsx';
 import { ArenaBackdrop } from '../battle/arena/index.ts';
 import { RULES_NAMES, useRules } from '../battle/data/index.ts';
 import { LEVEL_NAMES } from '../battle/lobby/index.ts';
@@ -18,26 +18,11 @@ export function Door() {
   return (
     <div className="door">
       <PlayNow />
-      <nav className="door-ways" aria-label="Other ways to begin">
-        {WAYS.map(({ href, icon, title, words, verb }) => (
-          <Link key={href} href={href} className="door-way">
-            <PixelIcon name={icon} className="door-way-icon" />
-            <span className="door-way-words">
-              <b>{title}</b>
-              <span className="door-way-note">{words}</span>
-            </span>
-            <span className="door-way-verb" aria-hidden="true">
-              {verb}
-            </span>
-          </Link>
-        ))}
-      </nav>
+      <WayList label="Other ways to begin" ways={WAYS} />
       <WithWallet />
     </div>
   );
 }
-
-type Way = { href: string; icon: PixelIconName; title: string; words: string; verb: string };
 
 const WAYS: readonly Way[] = [
   {
@@ -147,7 +132,7 @@ function WithWallet() {
         With a wallet
       </h2>
       <p>Please connect your wallet to access battles.</p>
-      <p className="door-way-note">
+      <p className="door-note">
         Battles with friends and your own decks need a wallet; its first pack is free.
       </p>
       <ConnectButton tone="secondary">Connect now</ConnectButton>

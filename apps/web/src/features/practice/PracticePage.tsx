@@ -1,9 +1,9 @@
-import { EmptyState, NotLoaded } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBattles } from '../battle/data/index.ts';
 import { BattleGoesOn } from '../battle/lobby/index.ts';
 import { useDecks } from '../deck/index.ts';
-import { ConnectButton, useWallet } from '../wallet/index.ts';
+import { ConnectFirst, useWallet } from '../wallet/index.ts';
 import { PracticeSetup } from './PracticeSetup.tsx';
 import '../battle/lobby/deckRows.css';
 import '../battle/lobby/matchup.css';
@@ -26,13 +26,9 @@ export default function PracticePage() {
       {wallet.status === 'connected' && <Ready key={wallet.address} address={wallet.address} />}
       {wallet.status === 'resuming' && <Skeleton className="screen-placeholder" />}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
-        <EmptyState
-          icon="wallet"
-          title="Connect Your Wallet"
-          action={<ConnectButton>Connect now</ConnectButton>}
-        >
+        <ConnectFirst>
           <p>Connect your wallet to play a list for practice. You need to own none of its cards.</p>
-        </EmptyState>
+        </ConnectFirst>
       )}
     </>
   );

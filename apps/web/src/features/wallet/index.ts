@@ -2,6 +2,7 @@
 
 export { balanceKey, refetchBalance, useSpendableBalance } from './balance.ts';
 export { ConnectButton } from './ConnectButton.tsx';
+export { ConnectFirst } from './ConnectFirst.tsx';
 export { isDeclined } from './declined.ts';
 export { useIsFilling } from './gift.ts';
 export { MoreTestTokens } from './MoreTestTokens.tsx';
