@@ -119,6 +119,7 @@ export const MARKERS: readonly Marker[] = [
       ifs(place) +
       one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self') +
       // It goes for what came, or for what is done then.
+      one(JSON.stringify(field(place.at, 'cards')) === '{"bound":"thisCard"}') +
       one(does(place.at, 'exchange') || (does(place.at, 'knockOut') && field(place.at, 'on') === 'self')) +
       // So much for each card that was paid with: nothing if none was.
       one(list(field(place.at, 'product')).some(isOfDone)),

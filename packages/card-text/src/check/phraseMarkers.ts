@@ -48,6 +48,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ["isn't affected by any effects on"],
     stands: ({ at }) => one(field(at, 'change') === 'damageIgnores') + one('past' in at),
   },
+  { says: ['may attack twice each turn'], stands: ({ at }) => one(field(at, 'change') === 'attacks') },
   {
     says: ["if the first attack knocks out your opponent 's active pokémon , you may attack again after"],
     stands: ({ at }) => one(field(at, 'change') === 'attacks'),
@@ -446,6 +447,8 @@ export const PHRASE_MARKERS: readonly Marker[] = [
   },
   {
     says: [
+      'flips 2 coin for their pokémon that is asleep between turns . if either coin is tails ,',
+      'flips 2 coin for their pokémon that are asleep between turns . if either coin is tails ,',
       'flip 2 coin instead of 1 between turns . if either of them is tails ,',
       'flips 2 coin instead of 1 for that special condition between turns . if either of them is tails ,',
       'flips 2 coin instead of 1 for that special condition during pokémon checkup . if either of them is tails ,',

@@ -131,7 +131,7 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   // «2 cards at once»: others besides this one.
   if (step === 'chooseCards' && isOfName(at)) return [Number(Reflect.get(at, 'max')) + 1];
   // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».
-  if (change === 'tools' && typeof by === 'number') return [1, by + 1];
+  if ((change === 'tools' || change === 'energyOfTurn') && typeof by === 'number') return [1, by + 1];
   if (change === 'conditionCounters') return [1, 2];
   // «If a player has 5 or more», where 4 may stay.
   if (change === 'benchSize') return [1, Number(Reflect.get(at, 'size')) + 1];

@@ -14,6 +14,7 @@ import { eitherOr, ways } from './modes.ts';
 import { amount, count, number, status, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { ofSelf } from './ofSelf.ts';
+import { leavingInBrackets } from './ownPlaces.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
@@ -62,6 +63,7 @@ doing.says`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?don
 doing.says`${acts}.`.means((steps) => steps);
 doing.reads`${fromHand}`.means((steps) => steps);
 doing.says`${wholeExchanges}`.means((steps) => steps);
+doing.says`${leavingInBrackets}`.means((steps) => steps);
 doing.says`${ways}.`.means((steps) => steps);
 doing.says`${topPlays}.`.means((steps) => steps);
 doing.says`${eitherOr}.`.means((steps) => steps);
@@ -455,6 +457,9 @@ sentence.says`if ${self} (is in the active spot|is your active pokémon) and is 
 sentence.reads`${self} may attack twice a turn. { if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon. }`.means(
   (on) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'attacks', by: 1 }] }] }],
 );
+sentence.reads`${self} may attack twice (each|a) turn. if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon.`.means(
+  (on) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'attacks', by: 1 }] }] }],
+);
 sentence.reads`${self} ${manyTools}`.means((on, modifiers) => [
   { part: 'always', holds: [{ on, modifiers }] },
 ]);
@@ -509,7 +514,7 @@ thisOne.says`put ${self} into your hand`.means(() => [
 thisOne.says`put ${self} onto your bench`.means(() => [
   { do: 'bench', cards: { bound: 'thisCard' }, whose: 'own' },
 ]);
-thisOne.reads`(put it|play this pokémon) onto your bench`.means(() => [
+thisOne.reads`(put it|play it|play this pokémon) onto your bench`.means(() => [
   { do: 'bench', cards: { bound: 'thisCard' }, whose: 'own' },
 ]);
 thisOne.says`reveal it and put it on the bottom of your deck`.means(() => [
@@ -532,6 +537,21 @@ sentence.says`${often}, if ${self} is ${pile}, you may ${thisOne}. if you do, ${
 );
 sentence.says`${often}, if ${self} is ${pile} and ${need}, you may ${thisOne}. if you do, ${acts}.`.means(
   (n, _self, from, is, steps, yes) => [{ part: 'use', often: n, pile: from, while: is }, ...steps, ...yes],
+);
+sentence.reads`${often}, if ${self} is ${pile}, you may ${thisOne}. ${doings}`.means(
+  (n, _self, from, steps, all) => [{ part: 'use', often: n, pile: from }, ...steps, ...all],
+);
+sentence.reads`${often}, if ${self} is the last card in your hand, you may ${thisOne}. if you do, ${acts}.`.means(
+  (n, _self, steps, yes) => [
+    {
+      part: 'use',
+      often: n,
+      pile: 'hand',
+      while: { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: 2 } },
+    },
+    ...steps,
+    ...yes,
+  ],
 );
 sentence.says`when ${self} is knocked out, flip a coin. if heads, your opponent can't take any prize card for it.`.means(
   (on) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'coinAgainstPrizes' }] }] }],
@@ -597,6 +617,7 @@ const THREE: readonly Status[] = ['sleep', 'confusion', 'paralysis'];
 const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
 const stops = oneOf<'stops'>('stops', [
   ["this power can't be used if", 'stops'],
+  ["the power can't be used if", 'stops'],
   ['this power stops working while', 'stops'],
   ['this power stops working when', 'stops'],
   ["you can't use this power if", 'stops'],

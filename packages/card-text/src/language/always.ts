@@ -7,7 +7,7 @@ import { cardNoun, cardsIn, pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { relative } from './describing.ts';
 import { group, holders, itsAttacks, side } from './holders.ts';
-import { amount, type } from './numbers.ts';
+import { amount, number, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
 import { prizeLaw } from './prizeLaws.ts';
@@ -98,6 +98,10 @@ law.says`${self} is both ${type} and ${type} (type|)`.means((on, a, b) => ({
   on,
   modifiers: [{ change: 'types', types: [a, b] }],
 }));
+law.reads`${self}'s type is both ${type} and ${type}`.means((on, a, b) => ({
+  on,
+  modifiers: [{ change: 'types', types: [a, b] }],
+}));
 law.says`it is ${type} type`.means((a) => ({ on: 'self', modifiers: [{ change: 'types', types: [a] }] }));
 law.says`${holders} (is|are) now (a|) ${type} pokémon in addition to (its|their) existing types`.means(
   (on, a) => ({
@@ -152,6 +156,9 @@ law.says`put ${amount} more damage counter on poisoned pokémon [{ both yours an
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
+law.says`each player flips ${number} coin for their pokémon that (is|are) asleep ${turns}. if either coin is tails, that pokémon is still asleep`.means(
+  (coins) => ({ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'sleepCoins', coins }] }),
+);
 law.says`${self} can use the attacks of (any of|all of|any|all|) ${group} [as its own]`
   .or`${self} can use (any attack|attacks) from [any of|all of] ${group}`.means((on, of) => ({
   on,
@@ -193,7 +200,12 @@ law.says`${self} can use the attacks of any ${pokemonOfKind} or ${pokemonOfKind}
         of: {
           pile: 'discard',
           whose: 'own',
-          where: { kind: 'pokemon', any: [{ tag: a }, { tag: b }] },
+          where: {
+            any: [
+              { kind: 'pokemon', tag: a },
+              { kind: 'pokemon', tag: b },
+            ],
+          },
         },
       },
     ],

@@ -58,6 +58,9 @@ playLaw.says`your opponent can't play (any|a) pokémon from (their|his or her) h
 playLaw.says`whenever your opponent plays a supporter card from their hand, prevent all effects of that card done to ${holders}`.means(
   (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['supporter'] }] }),
 );
+playLaw.says`whenever your opponent plays a item card from their hand, prevent all effects of that card done to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['item'] }] }),
+);
 playLaw.says`whenever your opponent plays a item or supporter card from their hand, prevent all effects of that card done to ${holders}`
   .or`whenever your opponent plays a trainer card { excluding pokémon tool and stadium card }, prevent all effects of that card done to ${holders}`.means(
   (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['item', 'supporter'] }] }),

@@ -204,6 +204,9 @@ movingEnergy.says`put ${count} ${ofAnyOne} into (your|their) hand`
 ]);
 
 // Onto Pokémon.
+movingEnergy.reads`choose ${chosenCards} and attach it to ${oneTarget}`.means((cards, to) => [
+  { do: 'attachEnergy', cards, to },
+]);
 movingEnergy.says`attach ${chosenCards} to ${oneTarget}`.means((cards, to) => [
   { do: 'attachEnergy', cards, to },
 ]);

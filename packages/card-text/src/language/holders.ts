@@ -151,6 +151,11 @@ itsAttacks.reads`each of ${side} ${type} pokémon's and ${type} pokémon's attac
   place: 'inPlay',
   where: { card: { any: [{ type: a }, { type: b }] } },
 }));
+itsAttacks.reads`${side} ${cardName}'s and ${cardName}'s attacks`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ name: a }, { name: b }] } },
+}));
 itsAttacks.reads`${side} ${before} pokémon's attacks, except any ${cardName},`.means(
   (whose, where, name) => ({
     whose,

@@ -183,6 +183,19 @@ ofPlay.says`you have any ${adjective} pokémon in play`.means((card) => ({
 ofPlay.says`you have any ${adjective} pokémon on your bench`.means((card) => ({
   exists: { whose: 'own', place: 'bench', where: { card } },
 }));
+ofPlay.says`all [of] your pokémon [in play] are ${adjective} pokémon`.means((not) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where: { card: { not } } } },
+}));
+ofPlay.reads`all [of] your pokémon [in play] are ${type} [type]`.means((of) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where: { card: { not: { type: of } } } } },
+}));
+ofPlay.says`you have at least ${number} other ${cardName} in play`.means((atLeast, name) => ({
+  quantity: { count: { whose: 'own', place: 'inPlay', where: { card: { name } }, other: true } },
+  atLeast,
+}));
+ofPlay.reads`your opponent has (any|a) ${pokemonOfKind} as their active pokémon`.means((tag) => ({
+  exists: { whose: 'opponent', place: 'active', where: { card: { tag } } },
+}));
 ofPlay.says`none of your pokémon have any energy attached`.means(() => ({
   not: { exists: { whose: 'own', place: 'inPlay', where: { energy: 'any' } } },
 }));

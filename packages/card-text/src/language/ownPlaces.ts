@@ -1,5 +1,5 @@
 /** Pokémon that leave play or come forward, in the words of the first years. */
-import type { Step } from '@pokesol/engine/official';
+import type { Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { pickPokemon } from './picks.ts';
 import { benchGroup, defending, inPlayGroup, oneOfGroup, pokemonPronoun, self } from './pokemon.ts';
@@ -91,6 +91,11 @@ for (const on of [defending, pokemonPronoun, inPlayGroup])
 
 /** What is attached goes elsewhere, as brackets say; the cards under a Pokémon are not attached to it. */
 export const leavingInBrackets = listPhrase<Step>('leavingInBrackets');
+const withoutAttached = (on: Selector, gone: Step): readonly Step[] => [
+  { do: 'move', cards: { on, part: 'energy' }, to: 'discard' },
+  { do: 'move', cards: { on, part: 'attached' }, to: 'discard' },
+  gone,
+];
 leavingInBrackets.says`shuffle ${self} into your deck. { discard all card attached to ${self}. }`.means(
   (on) => [
     { do: 'move', cards: { on, part: 'energy' }, to: 'discard' },
@@ -98,6 +103,15 @@ leavingInBrackets.says`shuffle ${self} into your deck. { discard all card attach
     { do: 'takeBack', on, to: 'deck', all: true },
     { do: 'shuffle', whose: 'own' },
   ],
+);
+leavingInBrackets.reads`(return|put) ${self} (to|into) your hand. { discard all card attached to ${self}. }`.means(
+  (on) => withoutAttached(on, { do: 'takeBack', on, to: 'hand', all: true }),
+);
+leavingInBrackets.reads`(return|put) ${self} (to|into) your hand. { discard all attached card. }`.means(
+  (on) => withoutAttached(on, { do: 'takeBack', on, to: 'hand', all: true }),
+);
+ownPlaces.says`discard all card attached to ${self} and (return|put) it (to|into) your hand`.means((on) =>
+  withoutAttached(on, { do: 'takeBack', on, to: 'hand', all: true }),
 );
 leavingInBrackets.says`return ${self} and all energy card attached to it to your hand. { discard all other card attached to ${self}. }`.means(
   (on) => [

@@ -203,7 +203,7 @@ activeTarget.says`${ownActive}`.means((it) => it);
 activeTarget.says`your active ${described}`.means((where) => ({ whose: 'own', place: 'active', where }));
 activeTarget.says`${theirActive}`.means((it) => it);
 activeTarget.reads`each of your active pokémon`.means(() => ({ whose: 'own', place: 'active' }));
-activeTarget.reads`each active pokémon { both yours and your opponent's }`.means(() => ({
+activeTarget.says`each active pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
   place: 'active',
 }));

@@ -260,6 +260,9 @@ powers.reads`prevent all effects of your opponent's attacks, including damage, d
 powers.says`your opponent can't attach any energy card from their hand to their pokémon during your opponent's next turn`.means(
   () => [{ do: 'forbid', whose: 'opponent', what: ['energy'], window: 'duringOpponentsNextTurn' }],
 );
+powers.reads`choose ${chosenCards} and put (it|them) on the bottom of your deck [in any order]`.means(
+  (cards) => [{ do: 'move', cards, to: 'deckBottom' }],
+);
 powers.reads`choose ${chosenCards} and put (it|them) into your hand`.means((cards) => [
   { do: 'move', cards, to: 'hand' },
 ]);

@@ -52,9 +52,9 @@ predicate.says`can evolve during the turn (you play it|they play those pokémon)
 predicate.says`can evolve during your first turn`.means(() => [
   { change: 'evolvesEarly', when: 'firstTurn' },
 ]);
-predicate.says`can use its attacks regardless of the amount or type of energy attached to it`.means(() => [
-  { change: 'attackCostIs', cost: [] },
-]);
+predicate.says`can use (its|their) attacks regardless of the amount or type of energy attached to (it|them)`.means(
+  () => [{ change: 'attackCostIs', cost: [] }],
+);
 // Abilities of one kind.
 const abilityKind = oneOf<AbilityKind>('abilityKind', [
   ['any poké-powers', 'Poké-Power'],
@@ -84,6 +84,10 @@ predicate.says`can't (be|become) ${status}, ${status}, or ${status}`
 predicate.says`can't (become|be) ${status}, ${status}, ${status}, or ${status}`.means((a, b, c, d) => [
   { change: 'immune', statuses: [a, b, c, d] },
 ]);
+
+predicate.says`can't (become|be) ${status}, ${status}, ${status}, ${status}, or ${status}`.means(
+  (a, b, c, d, e) => [{ change: 'immune', statuses: [a, b, c, d, e] }],
+);
 
 predicate.says`(takes|take) ${less} less damage from attacks [{ after applying weakness and resistance }]`.means(
   (by) => [{ change: 'damageTaken', by }],

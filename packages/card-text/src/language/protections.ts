@@ -121,6 +121,9 @@ export function sayProtections<On extends Selector, T>(
   phrases.reads`prevent all effects of your opponent's attacks, ${butDamage}, done to ${whom}`.means(
     (_but, on) => made(on, { change: 'preventOtherEffects', ofOpponent: true }),
   );
+  phrases.reads`prevent all effects of your opponent's attacks done to ${whom}`.means((on) =>
+    made(on, { change: 'preventOtherEffects', ofOpponent: true }),
+  );
   phrases.reads`prevent all effects of attacks ${ofWhom} done to ${whom}`.means((by, on) =>
     made(on, { change: 'preventOtherEffects', ...by }),
   );

@@ -84,3 +84,20 @@ rare.says`put a ${cardNoun} from your opponent's discard pile into their hand.`.
     to: 'hand',
   },
 ]);
+// The same coin decides on both.
+const topOfTheirs = listPhrase<Step>('topOfTheirs');
+topOfTheirs.says`look at the top card of your opponent's deck. then, you may (shuffle their deck|have your opponent shuffle their deck)`.means(
+  () => [
+    { do: 'look', cards: { pile: 'deck', whose: 'opponent', top: 1 } },
+    { do: 'may', yes: [{ do: 'shuffle', whose: 'opponent' }] },
+  ],
+);
+rare.says`${topOfTheirs}.`.means((steps) => steps);
+rare.says`if heads, ${topOfTheirs}.`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
+rare.says`remove all damage counter from (all of|each of) ${inPlayGroup}. if you do, discard all energy attached to those pokémon that had any damage counter on them.`.means(
+  (among) => [
+    { do: 'bindAll', pokemon: { among, where: { damaged: true } }, as: '@healed' },
+    { do: 'heal', on: { bound: '@healed' }, counters: 'all' },
+    { do: 'move', cards: { on: { bound: '@healed' }, part: 'energy' }, to: 'discard' },
+  ],
+);

@@ -52,6 +52,7 @@ const amongTheirs = oneOf<'theirs'>('amongTheirs', [
   ["another of your opponent's pokémon", 'theirs'],
   ['another of their pokémon', 'theirs'],
   ['another { even if it would knock out the other pokémon }', 'theirs'],
+  ['another', 'theirs'],
 ]);
 shiftingCounters.says`move ${counted} from 1 of your opponent's pokémon to ${amongTheirs}`.means(
   (counters) => [

@@ -77,6 +77,7 @@ shownThere.says`${count} ${mixture} (you find there|from it)`.means((many, where
 );
 theirHand.says`your opponent reveals their hand. discard ${shownThere}`
   .or`your opponent reveals their hand, and you discard ${shownThere}`
+  .or`your opponent reveals their hand. then, discard ${shownThere}`
   .or`your opponent reveals their hand. choose ${shownThere} and discard (it|them)`
   .or`your opponent reveals their hand, and you choose ${shownThere} and discard (it|them)`
   .or`look at your opponent's hand. choose ${shownThere} and discard (it|them)`.means((cards) => [

@@ -9,6 +9,9 @@ type Answer = Extract<Modifier, { readonly change: 'answer' }>;
 
 /** Of the Pokémon to which it is done. */
 const theirPlay = phrase<Pick<Answer, 'on' | 'card'>>('theirPlay');
+theirPlay.reads`your opponent attaches a ${energyCard} to (1 of their pokémon|their pokémon) from [their] hand`.means(
+  (card) => ({ on: 'energyAttached', card }),
+);
 theirPlay.says`your opponent attaches a ${energyCard} from their hand to (1 of their pokémon|a pokémon)`.means(
   (card) => ({ on: 'energyAttached', card }),
 );
@@ -17,7 +20,7 @@ theirPlay.says`your opponent (puts|plays) a basic pokémon from their hand (onto
     on: 'played',
   }),
 );
-theirPlay.says`your opponent plays a pokémon from their hand to evolve (1 of their pokémon|a pokémon)`.means(
+theirPlay.says`your opponent plays (a pokémon|a evolution card) from their hand to evolve (1 of their pokémon|a pokémon)`.means(
   () => ({
     on: 'evolved',
   }),

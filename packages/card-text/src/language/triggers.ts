@@ -181,6 +181,7 @@ when.reads`(if|when) ${self} is knocked out ${ofAttack} while ${self} is your ac
 when.says`(if|when) ${self} is knocked out ${ofAttack}`.means(() => ({ on: ['knockedOutByAttack'] }));
 when.says`if ${self} would be knocked out by damage from an attack`
   .or`once during your opponent's turn, if ${self} would be knocked out by damage from an attack`
+  .or`if ${self} would be knocked out by damage from (an opponent's attack|an attack from your opponent's pokémon)`
   .or`if ${self} would be knocked out by an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));

@@ -6,6 +6,7 @@ import { same } from '../grammar/template.ts';
 import type { AbilityPart, Said } from '../language/abilities.ts';
 import type { Guard } from '../language/frames.ts';
 import { Disagreement } from './assemble.ts';
+import { asPokemonThatCame, asThisPokemon } from './fromPile.ts';
 import { withItself, withoutItself } from './gone.ts';
 import { atLeastOne, upTo } from './upTo.ts';
 import { worthwhile } from './worthwhile.ts';
@@ -162,8 +163,9 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
   if (byName && head.often !== 'oncePerTurn') throw new Disagreement('as often as one likes');
   const { pile, from, while: is } = head;
   if (pile !== undefined && from !== undefined) throw new Disagreement('in play and in a pile');
-  // A card in a pile is no Pokémon in play, nor is it known as the one that it becomes.
-  if (pile !== undefined && mentionsSelf(steps)) throw new Disagreement('itself in play, from a pile');
+  // A card in a pile is no Pokémon in play: it goes by another name once it is one.
+  const done = pile === undefined ? steps : asPokemonThatCame(steps);
+  if (pile !== undefined && mentionsSelf(done)) throw new Disagreement('itself in play, from a pile');
   return [
     {
       works: 'activated',
@@ -171,7 +173,7 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
       ...(pile === undefined ? from !== undefined && { from } : { pile }),
       ...(is !== undefined && { while: is }),
       ...(price.length > 0 && { price }),
-      steps,
+      steps: done,
       ...(endsTurn && { endsTurn }),
     },
   ];
@@ -232,7 +234,7 @@ export function saidOf({ effects, offWhile, offBefore }: AbilityMeaning): readon
             ...(pile !== undefined && { pile }),
             ...guardOf(effect),
           },
-          ...withItself(steps),
+          ...withItself(pile === undefined ? steps : asThisPokemon(steps)),
         );
         if (endsTurn === true) said.push({ part: 'endsTurn' });
         if (often === 'oncePerTurnByName') said.push({ part: 'byName' });
