@@ -179,6 +179,12 @@ export class Sayings<T> implements Phrase<T> {
 export const listPhrase = <T>(name: string): Sayings<readonly T[]> =>
   new Sayings<readonly T[]>(name, { isList: true });
 export const phrase = <T>(name: string): Sayings<T> => new Sayings<T>(name);
+/** What any of these says, the first of them first. */
+export function either<T>(name: string, ...phrases: readonly Phrase<T>[]): Phrase<T> {
+  const all = new Sayings<T>(name, { isList: phrases.every(({ isList }) => isList) });
+  for (const each of phrases) all.says`${each}`.means((it) => it);
+  return all;
+}
 export const terminal = <T>(name: string, reads: Terminal<T>): Phrase<T> =>
   new Sayings<T>(name, { terminal: reads });
 

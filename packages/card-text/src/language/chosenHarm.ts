@@ -3,7 +3,7 @@ import type { Condition, PokemonFilter, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, pokemonPronoun, target } from './pokemon.ts';
+import { anyGroup, defending, oneOfGroup, oneOrThat, target } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { lack, state } from './states.ts';
 
@@ -28,46 +28,44 @@ const itAgain = oneOf<'again'>('itAgain', [
 ]);
 const IT = { bound: '?pokemon' } as const;
 const ifItIs = (where: PokemonFilter): Condition => ({ exists: { among: IT, where } });
-for (const one of [oneOfGroup, pokemonPronoun]) {
-  chosenHarm.says`${does} ${amount} damage to ${one}. if ${itAgain} ${like}, this attack does ${amount} more damage [to that pokémon]`.means(
-    (_does, n, to, _again, where, then) => [
-      { do: 'damage', to, amount: { sum: [n, { when: { exists: { among: IT, where } }, then }] } },
-    ],
-  );
-  chosenHarm.reads`${does} ${amount} damage to ${one}. if ${itAgain} ${like}, this attack does ${amount} damage plus ${amount} more damage`.means(
-    (_does, n, to, _again, where, _n, then) => [
-      { do: 'damage', to, amount: { sum: [n, { when: { exists: { among: IT, where } }, then }] } },
-    ],
-  );
-  chosenHarm.says`${does} ${amount} damage to ${one}. if ${itAgain} ${like}, this attack does ${amount} damage [to that pokémon] instead`.means(
-    (_does, n, to, _again, where, then) => [
-      {
-        do: 'damage',
-        to,
-        amount: {
-          sum: [
-            { when: ifItIs(where), then },
-            { when: { not: ifItIs(where) }, then: n },
-          ],
-        },
+chosenHarm.says`${does} ${amount} damage to ${oneOrThat}. if ${itAgain} ${like}, this attack does ${amount} more damage [to that pokémon]`.means(
+  (_does, n, to, _again, where, then) => [
+    { do: 'damage', to, amount: { sum: [n, { when: { exists: { among: IT, where } }, then }] } },
+  ],
+);
+chosenHarm.reads`${does} ${amount} damage to ${oneOrThat}. if ${itAgain} ${like}, this attack does ${amount} damage plus ${amount} more damage`.means(
+  (_does, n, to, _again, where, _n, then) => [
+    { do: 'damage', to, amount: { sum: [n, { when: { exists: { among: IT, where } }, then }] } },
+  ],
+);
+chosenHarm.says`${does} ${amount} damage to ${oneOrThat}. if ${itAgain} ${like}, this attack does ${amount} damage [to that pokémon] instead`.means(
+  (_does, n, to, _again, where, then) => [
+    {
+      do: 'damage',
+      to,
+      amount: {
+        sum: [
+          { when: ifItIs(where), then },
+          { when: { not: ifItIs(where) }, then: n },
+        ],
       },
-    ],
-  );
-  chosenHarm.says`put ${number} damage counter on ${one}. if ${itAgain} ${like}, put ${number} damage counter [on that pokémon] instead`.means(
-    (n, on, _again, where, then) => [
-      {
-        do: 'putCounters',
-        on,
-        counters: {
-          sum: [
-            { when: ifItIs(where), then },
-            { when: { not: ifItIs(where) }, then: n },
-          ],
-        },
+    },
+  ],
+);
+chosenHarm.says`put ${number} damage counter on ${oneOrThat}. if ${itAgain} ${like}, put ${number} damage counter [on that pokémon] instead`.means(
+  (n, on, _again, where, then) => [
+    {
+      do: 'putCounters',
+      on,
+      counters: {
+        sum: [
+          { when: ifItIs(where), then },
+          { when: { not: ifItIs(where) }, then: n },
+        ],
       },
-    ],
-  );
-}
+    },
+  ],
+);
 const ifDefendingIs = (where: PokemonFilter): Condition => ({ exists: { among: 'defending', where } });
 chosenHarm.says`put ${number} damage counter on ${defending}. if ${itAgain} ${like}, put ${number} damage counter [on that pokémon|on the defending pokémon] instead`.means(
   (n, on, _again, where, then) => [
@@ -95,10 +93,9 @@ chosenHarm.reads`if your opponent has any benched pokémon, choose ${count} of t
 chosenHarm.reads`if you have any benched pokémon, choose ${count} of them`.means((many) => [
   { do: 'choosePokemon', from: { whose: 'own', place: 'bench' }, ...many, as: '@chosen' },
 ]);
-for (const group of [inPlayGroup, benchGroup])
-  chosenHarm.reads`${them} ${count} of ${group}(, and| and) (this attack does|do) ${amount} damage to (it|that pokémon|them|each of them)`.means(
-    (_them, many, from, n) => [{ do: 'damage', to: pickPokemon({ from, ...many }), amount: n }],
-  );
+chosenHarm.reads`${them} ${count} of ${anyGroup}(, and| and) (this attack does|do) ${amount} damage to (it|that pokémon|them|each of them)`.means(
+  (_them, many, from, n) => [{ do: 'damage', to: pickPokemon({ from, ...many }), amount: n }],
+);
 
 // As many counters as were counted.
 const counted = oneOf<'counted'>('countedFirst', [

@@ -4,7 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards, pileCards, whose } from './cards.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
-import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
+import { anyGroup, oneTarget, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 /** What is done with cards of the piles. */
@@ -216,17 +216,16 @@ drawing.says`put all energy [card] attached to ${self} in the lost zone`
   .or`remove all energy [card] attached to ${self} and put them in the lost zone`.means((on) => [
   { do: 'move', cards: { on, part: 'energy' }, to: 'lost' },
 ]);
-for (const group of [inPlayGroup, benchGroup])
-  drawing.reads`search your discard pile for as many ${cardNoun} as you like and attach them to ${group} in any way you like`.means(
-    (where, among) => [
-      {
-        do: 'attachEach',
-        cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 0, max: 60 }),
-        among,
-      },
-    ],
-  );
-for (const group of [oneTarget, inPlayGroup, benchGroup]) {
+drawing.reads`search your discard pile for as many ${cardNoun} as you like and attach them to ${anyGroup} in any way you like`.means(
+  (where, among) => [
+    {
+      do: 'attachEach',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 0, max: 60 }),
+      among,
+    },
+  ],
+);
+for (const group of [oneTarget, anyGroup]) {
   drawing.says`put ${count} pokémon tool [card] attached to ${group} into your hand`
     .or`choose ${count} pokémon tool [card] attached to ${group} and put (it|them) into your hand`.means(
     (many, on) => [{ do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' }],

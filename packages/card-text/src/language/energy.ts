@@ -1,12 +1,12 @@
 /** Energy and Tools on Pokémon: discarded, attached, moved, taken back. */
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
-import { listPhrase, oneOf, type Phrase, phrase } from '../grammar/phrase.ts';
+import { either, listPhrase, oneOf, type Phrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
 import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import {
+  anyGroup,
   attacking,
-  benchGroup,
   defending,
   inPlayGroup,
   oneOfGroup,
@@ -21,34 +21,33 @@ import {
 /** The energy of a kind on such Pokémon: on the one that is said, or on any of a group. */
 function energyOn(name: string, ...places: readonly Phrase<Selector>[]) {
   const energy = phrase<Cards>(name);
-  for (const place of places) {
-    energy.says`energy [card] (from|attached to) ${place}`.means((on) => ({ on, part: 'energy' }));
-    energy.says`${type} energy [card] (from|attached to) ${place}`.means((providing, on) => ({
-      on,
-      part: 'energy',
-      providing,
-    }));
-    energy.says`basic energy [card] (from|attached to) ${place}`.means((on) => ({
-      on,
-      part: 'energy',
-      where: { basicEnergy: true },
-    }));
-    energy.says`basic ${type} energy [card] (from|attached to) ${place}`.means((of, on) => ({
-      on,
-      part: 'energy',
-      where: { basicEnergy: true, type: of },
-    }));
-    energy.says`${cardName} [card] (from|attached to) ${place}`.means((name, on) => ({
-      on,
-      part: 'energy',
-      where: { name },
-    }));
-    energy.says`special energy [card] (from|attached to) ${place}`.means((on) => ({
-      on,
-      part: 'energy',
-      where: { specialEnergy: true },
-    }));
-  }
+  const place = either(`${name} on`, ...places);
+  energy.says`energy [card] (from|attached to) ${place}`.means((on) => ({ on, part: 'energy' }));
+  energy.says`${type} energy [card] (from|attached to) ${place}`.means((providing, on) => ({
+    on,
+    part: 'energy',
+    providing,
+  }));
+  energy.says`basic energy [card] (from|attached to) ${place}`.means((on) => ({
+    on,
+    part: 'energy',
+    where: { basicEnergy: true },
+  }));
+  energy.says`basic ${type} energy [card] (from|attached to) ${place}`.means((of, on) => ({
+    on,
+    part: 'energy',
+    where: { basicEnergy: true, type: of },
+  }));
+  energy.says`${cardName} [card] (from|attached to) ${place}`.means((name, on) => ({
+    on,
+    part: 'energy',
+    where: { name },
+  }));
+  energy.says`special energy [card] (from|attached to) ${place}`.means((on) => ({
+    on,
+    part: 'energy',
+    where: { specialEnergy: true },
+  }));
   return energy;
 }
 
@@ -64,17 +63,17 @@ const ofOne = energyOn(
   oneOfGroup,
 );
 const ofMany = energyOn('energyOfMany', inPlayGroup);
+const ofAny = either('energyOfAny', ofOne, ofMany);
 const ofOwn = energyOn('energyOfOwn', self, ownActive);
 const ofSelf = energyOn('energyOfSelf', self);
 const ofAttacker = energyOn('energyOfAttacker', attacking);
 const ofDefending = energyOn('energyOfDefending', defending);
 const ofAnyOne = energyOn('energyOfAnyOne', oneOfGroup);
 /** Of one or of any of several. */
-const groupOrSelf = phrase<Selector>('groupOrSelf');
-for (const on of [self, inPlayGroup, benchGroup]) groupOrSelf.says`${on}`.means((it) => it);
+const groupOrSelf = either<Selector>('groupOrSelf', self, anyGroup);
 /** Of each of them. */
 const eachOf = phrase<Selector>('eachOfThem');
-for (const group of [inPlayGroup, benchGroup]) eachOf.says`(each of|all of) ${group}`.means((all) => all);
+eachOf.says`(each of|all of) ${anyGroup}`.means((all) => all);
 eachOf.reads`(each pokémon|all pokémon in play|each pokémon in play|each pokémon { both yours and your opponent's })`.means(
   () => ({
     whose: 'both',
@@ -86,10 +85,9 @@ const ofEach = energyOn('energyOfEach', eachOf);
 
 /** What is done with energy. */
 export const movingEnergy = listPhrase<Step>('movingEnergy');
-for (const energy of [ofOne, ofMany])
-  movingEnergy.says`discard ${count} ${energy}`.means((many, from) => [
-    { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
-  ]);
+movingEnergy.says`discard ${count} ${ofAny}`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
+]);
 movingEnergy.reads`discard ${count} ${ofOne}, if (it has any|any)`
   .or`choose ${count} ${ofOne}[, if any,] and discard (it|them)`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
@@ -100,10 +98,9 @@ movingEnergy.reads`if ${defending} has any energy card attached to it, choose ${
 );
 
 movingEnergy.says`discard all ${ofEach}`.means((cards) => [{ do: 'move', cards, to: 'discard' }]);
-for (const energy of [ofOne, ofMany])
-  movingEnergy.reads`discard as many ${energy} as you like`.means((from) => [
-    { do: 'move', cards: pickCards({ from, min: 0, max: 60 }), to: 'discard' },
-  ]);
+movingEnergy.reads`discard as many ${ofAny} as you like`.means((from) => [
+  { do: 'move', cards: pickCards({ from, min: 0, max: 60 }), to: 'discard' },
+]);
 movingEnergy.says`discard ${count} in any combination of basic ${type} and basic ${type} energy card (from|attached to) ${groupOrSelf}`.means(
   (many, a, b, on) => [
     {
@@ -231,19 +228,15 @@ movingEnergy.says`move all ${ofSelf} to ${oneOfGroup}`.means((cards, to) => [
 ]);
 
 // Onto several, each card where the player likes.
-for (const among of [inPlayGroup, benchGroup]) {
-  movingEnergy.says`attach ${chosenCards} to ${among} in any way you like`.means((cards, pokemon) => [
-    { do: 'attachEach', cards, among: pokemon },
-  ]);
-  movingEnergy.says`attach all ${cardNoun} from your discard pile to ${among} in any way you like`.means(
-    (where, pokemon) => [
-      { do: 'attachEach', cards: { pile: 'discard', whose: 'own', where }, among: pokemon },
-    ],
-  );
-  movingEnergy.says`move all ${ofSelf} to ${among} in any way you like`.means((cards, pokemon) => [
-    { do: 'attachEach', cards, among: pokemon },
-  ]);
-}
+movingEnergy.says`attach ${chosenCards} to ${anyGroup} in any way you like`.means((cards, pokemon) => [
+  { do: 'attachEach', cards, among: pokemon },
+]);
+movingEnergy.says`attach all ${cardNoun} from your discard pile to ${anyGroup} in any way you like`.means(
+  (where, pokemon) => [{ do: 'attachEach', cards: { pile: 'discard', whose: 'own', where }, among: pokemon }],
+);
+movingEnergy.says`move all ${ofSelf} to ${anyGroup} in any way you like`.means((cards, pokemon) => [
+  { do: 'attachEach', cards, among: pokemon },
+]);
 
 // Tools.
 movingEnergy.says`discard all pokémon tool [card] (from|attached to) ${target}`.means((on) => [
@@ -282,7 +275,6 @@ movingEnergy.says`choose ${count} ${ofAnyOne}. your opponent shuffles (that card
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
-for (const some of [ofOne, ofMany])
-  movingEnergy.says`put ${count} ${some} in the lost zone`.means((many, from) => [
-    { do: 'move', cards: pickCards({ from, ...many }), to: 'lost' },
-  ]);
+movingEnergy.says`put ${count} ${ofAny} in the lost zone`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'lost' },
+]);

@@ -4,7 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { chosenCards } from './cards.ts';
 import { amount, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+import { anyGroup, selfOrDefending } from './pokemon.ts';
 import { DECK, SHUFFLE, shuffled, sought } from './sought.ts';
 
 export const forEachOf = listPhrase<Step>('forEachOf');
@@ -12,12 +12,10 @@ const EACH = { bound: '@each' } as const;
 
 /** All of a group, or those that are chosen. */
 const whom = phrase<Selector>('forEachWhom');
-for (const group of [benchGroup, inPlayGroup]) {
-  whom.says`for each of ${group},`.means((all) => all);
-  whom.says`choose ${count} of ${group}. for each of those pokémon,`.means((many, from) =>
-    pickPokemon({ from, ...many }),
-  );
-}
+whom.says`for each of ${anyGroup},`.means((all) => all);
+whom.says`choose ${count} of ${anyGroup}. for each of those pokémon,`.means((many, from) =>
+  pickPokemon({ from, ...many }),
+);
 const thatOne = oneOf<'that'>('thatOne', [
   ['that pokémon', 'that'],
   ['it', 'that'],
@@ -48,23 +46,21 @@ forEachOf.says`${whom} search your deck for a card that evolves from that pokém
 
 /** Energy, so many cards for each of them. */
 const eachOf = phrase<Selector>('eachReceiver');
-for (const group of [benchGroup, inPlayGroup]) eachOf.says`each of ${group}`.means((all) => all);
+eachOf.says`each of ${anyGroup}`.means((all) => all);
 forEachOf.says`attach ${chosenCards} to ${eachOf}`.means((cards, pokemon) => [
   { do: 'forEach', pokemon, as: '@each', steps: [{ do: 'attachEnergy', cards, to: EACH }] },
 ]);
-for (const group of [benchGroup, inPlayGroup]) {
-  forEachOf.says`choose ${count} of ${group}. attach ${chosenCards} to each of those pokémon`
-    .or`choose ${count} of ${group} and attach ${chosenCards} to each of (them|those pokémon)`.means(
-    (many, from, cards) => [
-      {
-        do: 'forEach',
-        pokemon: pickPokemon({ from, ...many }),
-        as: '@each',
-        steps: [{ do: 'attachEnergy', cards, to: EACH }],
-      },
-    ],
-  );
-}
+forEachOf.says`choose ${count} of ${anyGroup}. attach ${chosenCards} to each of those pokémon`
+  .or`choose ${count} of ${anyGroup} and attach ${chosenCards} to each of (them|those pokémon)`.means(
+  (many, from, cards) => [
+    {
+      do: 'forEach',
+      pokemon: pickPokemon({ from, ...many }),
+      as: '@each',
+      steps: [{ do: 'attachEnergy', cards, to: EACH }],
+    },
+  ],
+);
 
 /** Off each of them. */
 const discardsOf = (
@@ -103,7 +99,8 @@ forEachOf.says`discard ${count} special energy [card] (from|attached to) ${eachO
 forEachOf.says`discard ${count} basic energy [card] (from|attached to) ${eachOf}`.means((many, pokemon) => [
   { do: 'forEach', pokemon, as: '@each', steps: discardsOf({ basicEnergy: true }, many) },
 ]);
-for (const to of [self, defending])
-  forEachOf.says`move ${amount} damage counter from ${eachOf} to ${to}`.means((counters, pokemon, onto) => [
+forEachOf.says`move ${amount} damage counter from ${eachOf} to ${selfOrDefending}`.means(
+  (counters, pokemon, onto) => [
     { do: 'forEach', pokemon, as: '@each', steps: [{ do: 'moveCounters', from: EACH, to: onto, counters }] },
-  ]);
+  ],
+);

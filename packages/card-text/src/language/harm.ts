@@ -6,6 +6,7 @@ import { amount, count, number, ownName, status, tens } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 import {
   activeTarget,
+  anyGroup,
   attacking,
   benchGroup,
   benchTarget,
@@ -16,6 +17,7 @@ import {
   oneOfGroup,
   pokemonPronoun,
   self,
+  selfOrOne,
   target,
   theirActive,
 } from './pokemon.ts';
@@ -97,14 +99,12 @@ harming.reads`this attack does ${amount} damage to ${self}`.means((n) => [
 harming.says`put ${number} damage counter on ${target}`.means((counters, on) => [
   { do: 'putCounters', on, counters },
 ]);
-for (const group of [inPlayGroup, benchGroup]) {
-  harming.says`put ${number} damage counter on ${group} in any way you like`.means((counters, among) => [
-    { do: 'distribute', among, counters },
-  ]);
-  harming.says`choose ${count} of ${group}`.means((many, from) => [
-    { do: 'choosePokemon', from, ...many, as: '@chosen' },
-  ]);
-}
+harming.says`put ${number} damage counter on ${anyGroup} in any way you like`.means((counters, among) => [
+  { do: 'distribute', among, counters },
+]);
+harming.says`choose ${count} of ${anyGroup}`.means((many, from) => [
+  { do: 'choosePokemon', from, ...many, as: '@chosen' },
+]);
 harming.says`put ${number} damage counter on ${target} for each ${each}`.means((n, on, of) => [
   { do: 'putCounters', on, counters: { product: [n, of] } },
 ]);
@@ -163,13 +163,12 @@ harming.reads`heal ${tens} damage from ${activeTarget}, and it recovers from all
     { do: 'cure', on, statuses: 'all' },
   ],
 );
-for (const all of [inPlayGroup, benchGroup])
-  harming.reads`heal ${tens} damage from each of ${all}, and they recover from all special conditions`.means(
-    (counters, on) => [
-      { do: 'heal', on, counters },
-      { do: 'cure', on, statuses: 'all' },
-    ],
-  );
+harming.reads`heal ${tens} damage from each of ${anyGroup}, and they recover from all special conditions`.means(
+  (counters, on) => [
+    { do: 'heal', on, counters },
+    { do: 'cure', on, statuses: 'all' },
+  ],
+);
 harming.reads`remove ${number} damage counter from ${self}, and it recovers from all special conditions`.means(
   (counters, on) => [
     { do: 'heal', on, counters },
@@ -187,10 +186,9 @@ harming.reads`(choose 1 of your opponent's benched pokémon and|if your opponent
 );
 
 // Out of play.
-for (const own of [self, oneOfGroup])
-  harming.says`put ${own} and all (attached cards|cards attached to it) into your hand`.means((on) => [
-    { do: 'takeBack', on, to: 'hand', all: true },
-  ]);
+harming.says`put ${selfOrOne} and all (attached cards|cards attached to it) into your hand`.means((on) => [
+  { do: 'takeBack', on, to: 'hand', all: true },
+]);
 harming.reads`return ${self} and all cards attached to it to your hand`.means((on) => [
   { do: 'takeBack', on, to: 'hand', all: true },
 ]);
@@ -262,10 +260,9 @@ harming.reads`heal from ${self} ${tens} damage for each ${each}`
 harming.says`heal ${tens} damage from ${self} for each ${each}`.means((n, on, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
-for (const one of [oneOfGroup, self])
-  harming.says`move all damage counter from ${one} to ${target}`.means((from, to) => [
-    { do: 'moveCounters', from, to, counters: 'all' },
-  ]);
+harming.says`move all damage counter from ${selfOrOne} to ${target}`.means((from, to) => [
+  { do: 'moveCounters', from, to, counters: 'all' },
+]);
 harming.says`move ${number} damage counter from ${self} to ${target}`.means((counters, from, to) => [
   { do: 'moveCounters', from, to, counters },
 ]);

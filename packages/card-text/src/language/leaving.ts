@@ -3,7 +3,7 @@ import type { Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, number } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, pokemonPronoun, self } from './pokemon.ts';
+import { anyGroup, defending, oneOfGroup, pokemonPronoun, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 export const leaving = listPhrase<Step>('leaving');
@@ -86,20 +86,19 @@ leaving.says`your opponent shuffles all of their benched pokémon and all card a
 leaving.reads`${self} [also] does ${amount} damage to itself for each damage counter on it`.means(
   (_self, n) => [{ do: 'damage', to: 'self', amount: { product: [n, { counters: 'self' }] } }],
 );
-for (const group of [benchGroup, inPlayGroup])
-  leaving.says`put damage counter on each of ${group} until its remaining hp is ${amount}`.means(
-    (pokemon, left) => [
-      {
-        do: 'forEach',
-        pokemon,
-        as: '@each',
-        steps: [
-          {
-            do: 'putCounters',
-            on: { bound: '@each' },
-            counters: { inCounters: { difference: [{ remainingHp: { bound: '@each' } }, left] } },
-          },
-        ],
-      },
-    ],
-  );
+leaving.says`put damage counter on each of ${anyGroup} until its remaining hp is ${amount}`.means(
+  (pokemon, left) => [
+    {
+      do: 'forEach',
+      pokemon,
+      as: '@each',
+      steps: [
+        {
+          do: 'putCounters',
+          on: { bound: '@each' },
+          counters: { inCounters: { difference: [{ remainingHp: { bound: '@each' } }, left] } },
+        },
+      ],
+    },
+  ],
+);

@@ -4,7 +4,7 @@ import { phrase } from '../grammar/phrase.ts';
 import { adjective, inName, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { amount, cardName, number, oneOver, otherName, ownName, stadiumName, type } from './numbers.ts';
-import { benchGroup, inPlayGroup, self } from './pokemon.ts';
+import { anyGroup, self } from './pokemon.ts';
 import { state } from './states.ts';
 
 const MY_BENCH = { whose: 'own', place: 'bench' } as const;
@@ -119,10 +119,7 @@ ofPlay.says`you have ${cardName} (on your bench|in play on your bench)`.means((n
 ofPlay.says`you have ${cardName} in play`.means((name) => ({
   exists: { whose: 'own', place: 'inPlay', where: { card: { name } } },
 }));
-ofPlay.says`any of ${benchGroup} have any damage counter on them`.means((among) => ({
-  exists: { among, where: { damaged: true } },
-}));
-ofPlay.says`any of ${inPlayGroup} have any damage counter on them`.means((among) => ({
+ofPlay.says`any of ${anyGroup} have any damage counter on them`.means((among) => ({
   exists: { among, where: { damaged: true } },
 }));
 ofPlay.says`you have ${cardName} or ${cardName} in play`.means((a, b) => ({

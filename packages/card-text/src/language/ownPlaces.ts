@@ -2,7 +2,16 @@
 import type { Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, pokemonPronoun, self } from './pokemon.ts';
+import {
+  benchGroup,
+  defending,
+  inPlayGroup,
+  oneOfGroup,
+  oneOrThat,
+  pokemonPronoun,
+  self,
+  selfOrOne,
+} from './pokemon.ts';
 
 export const ownPlaces = listPhrase<Step>('ownPlaces');
 
@@ -20,10 +29,9 @@ for (const one of [oneOfGroup, pokemonPronoun, defending])
   ownPlaces.reads`(return|put) ${one} ${attached} (to|back to|back into) ${theirHand}`.means((on) => [
     { do: 'takeBack', on, to: 'hand', all: true },
   ]);
-for (const one of [oneOfGroup, pokemonPronoun])
-  ownPlaces.reads`(return|put) ${one} ${attached} (to|back to|back into) your hand`.means((on) => [
-    { do: 'takeBack', on, to: 'hand', all: true },
-  ]);
+ownPlaces.reads`(return|put) ${oneOrThat} ${attached} (to|back to|back into) your hand`.means((on) => [
+  { do: 'takeBack', on, to: 'hand', all: true },
+]);
 ownPlaces.reads`your opponent returns ${defending} ${attached} to (their) hand`.means((on) => [
   { do: 'takeBack', on, to: 'hand', all: true },
 ]);
@@ -45,13 +53,12 @@ ownPlaces.reads`put ${defending} ${attached} on top of your opponent's deck. you
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
-for (const one of [self, oneOfGroup])
-  ownPlaces.reads`put ${one} and all card attached (to it|to) on top of your deck. shuffle your deck [afterward]`.means(
-    (on) => [
-      { do: 'takeBack', on, to: 'deck', all: true },
-      { do: 'shuffle', whose: 'own' },
-    ],
-  );
+ownPlaces.reads`put ${selfOrOne} and all card attached (to it|to) on top of your deck. shuffle your deck [afterward]`.means(
+  (on) => [
+    { do: 'takeBack', on, to: 'deck', all: true },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
 // A Pokémon that comes to the Active Spot.
 const theirActive = oneOf<'active'>('theirActiveAgain', [
   ["your opponent's Active Pokémon", 'active'],

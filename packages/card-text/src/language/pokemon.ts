@@ -1,6 +1,6 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
 import type { Reach, Selector, Whose } from '@pokesol/engine/official';
-import { oneOf, phrase } from '../grammar/phrase.ts';
+import { either, oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
 import { before, described, exception, relative } from './describing.ts';
 import { count, selfName, status, thisName } from './numbers.ts';
@@ -215,25 +215,21 @@ activeTarget.reads`each active ${described} { both yours and your opponent's }`.
 activeTarget.says`${attacking}`.means((it) => it);
 
 /** Whatever a text can do something to. */
-export const target = phrase<Selector>('target');
-target.says`${self}`.means((it) => it);
-target.says`${activeTarget}`.means((it) => it);
-target.says`${benchTarget}`.means((it) => it);
-target.says`${inPlayTarget}`.means((it) => it);
+export const target = either<Selector>('target', self, activeTarget, benchTarget, inPlayTarget);
 
+export const anyGroup = either<Reach>('anyGroup', benchGroup, inPlayGroup);
 /** One Pokémon of a group. */
 export const oneOfGroup = phrase<Selector>('oneOfGroup');
-oneOfGroup.says`1 of ${benchGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
+oneOfGroup.says`1 of ${anyGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
 oneOfGroup.reads`a ${described} on your bench`.means((where) =>
   pickPokemon({ from: { whose: 'own', place: 'bench', where }, min: 1, max: 1 }),
 );
-oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
 
-/** Exactly one Pokémon. */
-export const oneTarget = phrase<Selector>('oneTarget');
 const ownActiveOfKind = phrase<Selector>('ownActiveOfKind');
 ownActiveOfKind.says`your active ${described}`.means((where) => ({ whose: 'own', place: 'active', where }));
-for (const one of [
+/** Exactly one Pokémon. */
+export const oneTarget = either<Selector>(
+  'oneTarget',
   self,
   defending,
   theirActive,
@@ -242,5 +238,8 @@ for (const one of [
   ownActiveOfKind,
   pokemonPronoun,
   oneOfGroup,
-])
-  oneTarget.says`${one}`.means((it) => it);
+);
+export const selfOrDefending = either<Selector>('selfOrDefending', self, defending);
+export const selfOrOne = either<Selector>('selfOrOne', self, oneOfGroup);
+/** One that is chosen, or the one that was. */
+export const oneOrThat = either<Selector>('oneOrThat', oneOfGroup, pokemonPronoun);

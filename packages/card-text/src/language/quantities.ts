@@ -1,10 +1,10 @@
 /** How many: what «for each …» and «the number of …» count. */
-import type { Quantity } from '@pokesol/engine/official';
-import { oneOf, phrase } from '../grammar/phrase.ts';
+import type { Quantity, Selector } from '@pokesol/engine/official';
+import { either, oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, cardsIn, inName, pokemonOfKind, whose } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { attackName, cardName, type } from './numbers.ts';
-import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+import { anyGroup, benchGroup, defending, inPlayGroup, self, selfOrDefending } from './pokemon.ts';
 
 /** Energy that the cost of the attack leaves over. */
 export const beyond = oneOf<'beyond'>('beyond', [
@@ -31,15 +31,14 @@ each.says`${eachDone}`.means((many) => many);
 const eachBeyond = phrase<Quantity>('eachBeyond');
 each.says`${eachBeyond}`.means((many) => many);
 
-for (const on of [self, defending, inPlayGroup]) {
-  eachThere.says`[different] type of basic energy attached to [all of] ${on}`
-    .or`different types of basic energy [card] attached to [all of] ${on}`
-    .or`(type|different type) of basic energy card[, if any,] attached to [all of] ${on}`.means(
-    (basicEnergyTypes) => ({
-      basicEnergyTypes,
-    }),
-  );
-}
+const onAny = either<Selector>('onAny', selfOrDefending, inPlayGroup);
+eachThere.says`[different] type of basic energy attached to [all of] ${onAny}`
+  .or`different types of basic energy [card] attached to [all of] ${onAny}`
+  .or`(type|different type) of basic energy card[, if any,] attached to [all of] ${onAny}`.means(
+  (basicEnergyTypes) => ({
+    basicEnergyTypes,
+  }),
+);
 eachThere.says`heads`.or`heads you get`.or`coin that comes up heads`.means(() => ({ heads: '?coins' }));
 
 eachThere.says`energy attached to both active pokémon`.means(() => ({
@@ -61,11 +60,11 @@ eachThere.says`damage counter on ${benchGroup}`.or`damage counter on each of ${b
   .or`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
 eachThere.says`damage counter on [all of] ${inPlayGroup}`.means((counters) => ({ counters }));
 
-for (const on of [self, defending]) {
-  eachThere.says`energy attached to ${on}`.means((energy) => ({ energy }));
-  eachThere.says`${type} energy attached to ${on}`.means((of, energy) => ({ energy, type: of }));
-  eachThere.says`energy card attached to ${on}`.means((it) => ({ cards: { on: it, part: 'energy' } }));
-}
+eachThere.says`energy attached to ${selfOrDefending}`.means((energy) => ({ energy }));
+eachThere.says`${type} energy attached to ${selfOrDefending}`.means((of, energy) => ({ energy, type: of }));
+eachThere.says`energy card attached to ${selfOrDefending}`.means((it) => ({
+  cards: { on: it, part: 'energy' },
+}));
 for (const [a, b] of [
   [self, defending],
   [defending, self],
@@ -82,13 +81,10 @@ eachThere.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, en
   type: of,
 }));
 
-for (const on of [self, defending, inPlayGroup])
-  eachThere.says`special energy [card] attached to [all of] ${on}`.means((it) => ({
-    cards: { on: it, part: 'energy', where: { specialEnergy: true } },
-  }));
-for (const on of [self, defending])
-  eachThere.says`special condition affecting ${on}`.means((conditions) => ({ conditions }));
-eachThere.says`[of] ${benchGroup}`.means((count) => ({ count }));
+eachThere.says`special energy [card] attached to [all of] ${onAny}`.means((it) => ({
+  cards: { on: it, part: 'energy', where: { specialEnergy: true } },
+}));
+eachThere.says`special condition affecting ${selfOrDefending}`.means((conditions) => ({ conditions }));
 eachThere.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
   count: {
     whose: 'own',
@@ -96,7 +92,7 @@ eachThere.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means(
     where: { card: { any: [{ name: a }, { name: b }, { name: c }] } },
   },
 }));
-eachThere.says`[of] ${inPlayGroup}`.means((count) => ({ count }));
+eachThere.says`[of] ${anyGroup}`.means((count) => ({ count }));
 eachThere.says`${cardsIn}`.means((cards) => ({ cards }));
 
 // With «you have in play» said, or anything that stands there.

@@ -5,7 +5,7 @@ import { cardNoun, mixture } from './cards.ts';
 import { condition } from './conditions.ts';
 import { cardName, count, nameOfSelf, number, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
+import { anyGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
 import { DECK, found, goes, SHUFFLE, shuffled, sought } from './sought.ts';
 
 /** A search, with the shuffle that ends it. */
@@ -36,10 +36,9 @@ searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarge
   (cards, to) => [{ do: 'attachEnergy', cards, to }, SHUFFLE],
 );
 /** Each card where the player likes. */
-for (const among of [inPlayGroup, benchGroup])
-  searching.says`search your deck for ${sought} and attach (it|them) to (any of|) ${among} in any way you like ${shuffled}`.means(
-    (cards, pokemon) => [{ do: 'attachEach', cards, among: pokemon }, SHUFFLE],
-  );
+searching.says`search your deck for ${sought} and attach (it|them) to (any of|) ${anyGroup} in any way you like ${shuffled}`.means(
+  (cards, pokemon) => [{ do: 'attachEach', cards, among: pokemon }, SHUFFLE],
+);
 
 /** What evolves from the own Pokémon, onto it. */
 searching.says`search your deck for a card that evolves from ${nameOfSelf} and put it onto ${self} to evolve it ${shuffled}`.means(

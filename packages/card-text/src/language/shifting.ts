@@ -5,7 +5,7 @@ import type { Many } from './cards.ts';
 import { described } from './describing.ts';
 import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, ownActive, self } from './pokemon.ts';
+import { anyGroup, defending, oneOfGroup, ownActive, self } from './pokemon.ts';
 
 /** From one to another. */
 export const shifting = listPhrase<Step>('shifting');
@@ -249,14 +249,12 @@ shifting.says`move ${count} ${kindOfEnergy} ${attached} ${giver} to ${onto}`.mea
     },
   ],
 );
-const manyGivers = phrase<Selector>('manyGivers');
-for (const group of [inPlayGroup, benchGroup]) manyGivers.says`${group}`.means((all) => all);
-shifting.says`move ${any} ${kindOfEnergy} ${attached} ${manyGivers} to ${selfOrIt}`.means(
+shifting.says`move ${any} ${kindOfEnergy} ${attached} ${anyGroup} to ${selfOrIt}`.means(
   (_any, where, _at, on, to) => [
     { do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy', where }, ...ANY }), to },
   ],
 );
-shifting.reads`move (any amount of|any number of|as many) energy [card] ${attached} ${manyGivers} to ${selfOrIt}`.means(
+shifting.reads`move (any amount of|any number of|as many) energy [card] ${attached} ${anyGroup} to ${selfOrIt}`.means(
   (_at, on, to) => [{ do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy' }, ...ANY }), to }],
 );
 shifting.says`move ${any} ${kindOfEnergy} ${attached} ${others} in any way you like`.means(
@@ -285,7 +283,7 @@ shifting.reads`move as many ${type} energy [card] attached to ${self} as you lik
     { do: 'attachEnergy', cards: pickCards({ from: { on: from, part: 'energy', providing }, ...ANY }), to },
   ],
 );
-shifting.says`move ${count} energy [card] ${attached} ${manyGivers} to ${oneOfGroup}`.means(
+shifting.says`move ${count} energy [card] ${attached} ${anyGroup} to ${oneOfGroup}`.means(
   (many, _at, on, to) => [
     { do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to },
   ],

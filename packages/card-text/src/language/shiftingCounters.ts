@@ -4,7 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { before } from './describing.ts';
 import { amount } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneTarget, self } from './pokemon.ts';
+import { anyGroup, defending, inPlayGroup, oneTarget, self } from './pokemon.ts';
 
 export const shiftingCounters = listPhrase<Step>('shiftingCounters');
 
@@ -108,9 +108,7 @@ shiftingCounters.says`move ${counted} from ${giver} to ${self}`.means((counters,
 ]);
 
 // Off several at once.
-const groups = phrase<Selector>('groupsOfCounters');
-for (const group of [inPlayGroup, benchGroup]) groups.says`${group}`.means((all) => all);
-shiftingCounters.says`move all damage counter from (each of|all of) ${groups} to ${oneTarget}`.means(
+shiftingCounters.says`move all damage counter from (each of|all of) ${anyGroup} to ${oneTarget}`.means(
   (pokemon, to) => [
     {
       do: 'forEach',
@@ -120,7 +118,7 @@ shiftingCounters.says`move all damage counter from (each of|all of) ${groups} to
     },
   ],
 );
-shiftingCounters.says`move ${amount} damage counter from (each of|all of) ${groups} to ${oneTarget}`.means(
+shiftingCounters.says`move ${amount} damage counter from (each of|all of) ${anyGroup} to ${oneTarget}`.means(
   (counters, pokemon, to) => [
     {
       do: 'forEach',
@@ -130,7 +128,7 @@ shiftingCounters.says`move ${amount} damage counter from (each of|all of) ${grou
     },
   ],
 );
-shiftingCounters.reads`move ${counted} from 1 of ${groups} to ${defending}`.means((counters, from, to) => [
+shiftingCounters.reads`move ${counted} from 1 of ${anyGroup} to ${defending}`.means((counters, from, to) => [
   { do: 'moveCounters', from: pickPokemon({ from, min: 1, max: 1, as: '@from' }), to, counters },
 ]);
 shiftingCounters.says`move ${counted} from ${self} to ${oneTarget}`.means((counters, from, to) => [
