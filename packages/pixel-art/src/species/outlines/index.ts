@@ -7,6 +7,7 @@ import { ink, type Painter, WHITE } from '../painter.ts';
 import type { Bones } from '../skeletons/bones.ts';
 import { roundBody } from '../skeletons/rounds.ts';
 import { BEASTS } from './beasts.ts';
+import { CRYSTALS } from './crystals.ts';
 import { GOLEMS } from './golems.ts';
 import { METALS } from './metals.ts';
 import type { Outline, OutlinePart } from './outline.ts';
@@ -19,6 +20,7 @@ import { VESSELS } from './vessels.ts';
 /** Made when one is drawn: most pages draw a few. */
 export const OUTLINES: Readonly<Record<OutlineName, () => Outline>> = {
   ...BEASTS,
+  ...CRYSTALS,
   ...GOLEMS,
   ...METALS,
   ...RELICS,
