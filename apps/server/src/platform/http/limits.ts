@@ -1,5 +1,5 @@
 /** Limits one network's requests per minute and in progress: every request counts, refused or not, and expensive calls get less. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import { boundedQueues } from '../boundedQueues.ts';
 import { countedFor, NETWORKS_OF_SITE, networkOf, siteOf, widestOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
@@ -99,18 +99,19 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
     return own === null && LIMITS[name].shared ? shared(request, name) : own;
   }
 
-  const refuseOver = (count: Count) =>
+  /** What is free costs its call no promise. */
+  const refuseOver = (count: Count, isFree: (config: FastifyContextConfig) => boolean) =>
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.routeOptions.config.limit === false) return done();
+      if (isFree(request.routeOptions.config)) return done();
       count(request).then((wait) => {
         if (wait === null) done();
         else refuse(reply, refused('too-many-requests', { retryAfterSeconds: Math.max(1, wait) }));
       }, done);
     });
-  refuseOver(everything);
+  refuseOver(everything, ({ limit }) => limit === false);
   // Before the database counts the request.
   limitUnderWay(app, perMinute);
-  refuseOver(named);
+  refuseOver(named, ({ limit }) => limit === undefined || limit === false);
 }
 
 /**
@@ -136,25 +137,31 @@ function limitUnderWay(app: Http, perMinute: number): void {
     return widestOf(networkOfRequest(request));
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const refuseBusy = () => {
-      request.log.warn('the server is busy with other calls of this network');
-      refuse(reply, refused('too-many-requests/at-once', { retryAfterSeconds: 1 }));
-    };
-    const key = keyOf(request);
-    if (key === undefined) return done();
-    const calls = (underWay.get(key) ?? 0) + 1;
-    if (calls > atOnce) return refuseBusy();
-    underWay.set(key, calls);
-    const place: Place = { key };
-    request.place = place;
-    if (request.routeOptions.config.limit !== 'dear') return done();
+  const refuseBusy = (request: FastifyRequest, reply: FastifyReply) => {
+    request.log.warn('the server is busy with other calls of this network');
+    refuse(reply, refused('too-many-requests/at-once', { retryAfterSeconds: 1 }));
+  };
+
+  /** In line until the answer is ready. */
+  function stayDear(request: FastifyRequest, reply: FastifyReply, place: Place, done: () => void): void {
     const stay = () =>
       new Promise<void>((left) => {
         place.leaveDear = left;
         done();
       });
-    void dear(key, stay).then((outcome) => outcome === 'busy' && refuseBusy());
+    void dear(place.key, stay).then((outcome) => outcome === 'busy' && refuseBusy(request, reply));
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = keyOf(request);
+    if (key === undefined) return done();
+    const calls = (underWay.get(key) ?? 0) + 1;
+    if (calls > atOnce) return refuseBusy(request, reply);
+    underWay.set(key, calls);
+    const place: Place = { key };
+    request.place = place;
+    if (request.routeOptions.config.limit === 'dear') stayDear(request, reply, place, done);
+    else done();
   });
   // This also runs when the caller has disconnected: the work of its request goes on until here.
   app.addHook('onSend', (request, _reply, payload, done) => {

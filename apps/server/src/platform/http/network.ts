@@ -20,8 +20,11 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
+const NETWORK_END = '::/64';
+
 /** The /48 around a /64 network: what a provider may give one customer. `undefined` for an IPv4 address. */
 export function siteOf(network: string): string | undefined {
+  if (!network.endsWith(NETWORK_END)) return undefined;
   const groups = /^([\da-f:]+)::\/64$/.exec(network)?.[1]?.split(':');
   return groups === undefined ? undefined : `${groups.slice(0, 3).join(':')}::/48`;
 }

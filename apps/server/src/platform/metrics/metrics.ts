@@ -49,7 +49,8 @@ export function openMetrics(): Metrics {
     counter({ name, help, labels }) {
       const bound = bounded(labels);
       const counter = new Counter({ name, help, labelNames: bound.names, registers });
-      return (values, by = 1) => counter.inc(bound.of(values), by);
+      const seriesOf = madeOnce(bound, (values) => counter.labels(values));
+      return (values, by = 1) => seriesOf(values).inc(by);
     },
     histogram({ name, help, labels, buckets }) {
       const bound = bounded(labels);
@@ -60,7 +61,8 @@ export function openMetrics(): Metrics {
         registers,
         buckets: [...buckets],
       });
-      return (values, value) => histogram.observe(bound.of(values), value);
+      const seriesOf = madeOnce(bound, (values) => histogram.labels(values));
+      return (values, value) => seriesOf(values).observe(value);
     },
     gauge({ name, help, labels, read }) {
       const bound = bounded(labels);
@@ -98,5 +100,37 @@ function bounded<L extends string>(labels: LabelValues<L> = {} as LabelValues<L>
       for (const [name, allowed] of known) named[name] = allowed.has(values[name]) ? values[name] : OTHER;
       return named;
     },
+  };
+}
+
+/** The labels up to here, by their values. */
+type Place<S> = { readonly further: Map<string, Place<S>>; series: S | undefined };
+
+/** What stands for a series, made at its first use: to find it costs a call less than to name it anew. */
+function madeOnce<L extends string, S>(
+  { names, of }: ReturnType<typeof bounded<L>>,
+  make: (values: Record<L, string>) => S,
+): (values: Labels<L>) => S {
+  const first: Place<S> = { further: new Map(), series: undefined };
+
+  /** Only of values that were named: others would grow without an end. */
+  function place(values: Labels<L>): Place<S> {
+    let at = first;
+    for (const name of names) {
+      const next = at.further.get(values[name]) ?? { further: new Map(), series: undefined };
+      at.further.set(values[name], next);
+      at = next;
+    }
+    return at;
+  }
+
+  return (values) => {
+    let at: Place<S> | undefined = first;
+    for (const name of names) at = at?.further.get(values[name]);
+    if (at?.series !== undefined) return at.series;
+    const named = of(values);
+    const here = place(named);
+    here.series ??= make(named);
+    return here.series;
   };
 }
