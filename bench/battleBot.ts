@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { NEUTRAL } from '@pokesol/ai';
 import { chooseAction } from '@pokesol/ai/classic';
-import { decideOfficial, type OfficialMemory } from '@pokesol/ai/official';
+import { decideOfficial, NO_MEMORY } from '@pokesol/ai/official';
 import { type Random, seedRandom, withCards } from '@pokesol/engine';
 import type { Move } from '@pokesol/engine/classic';
 import type { Move as OfficialMove } from '@pokesol/engine/official';
@@ -62,7 +62,7 @@ type Decide = (now: AnyBattleAnswer) => AnyPlayerAction;
 
 /** As the AI at «easy» would, by the battle's own rules. */
 function deciding(random: Random): Decide {
-  let memory: OfficialMemory = [];
+  let memory = NO_MEMORY;
   return (now) => {
     if (now.rules === 'classic') {
       const { view } = now;

@@ -18,6 +18,7 @@ import { benchPictures } from './pictures.ts';
 import { printPlayHashes } from './playHashes.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchScreens } from './screens.ts';
+import { benchSense } from './sense.ts';
 import { benchStrength } from './strength.ts';
 import { benchTactics } from './tactics.ts';
 import { benchWrites } from './writes.ts';
@@ -40,6 +41,7 @@ const BENCHES = {
   },
   officialStrength: benchOfficialStrength,
   tactics: benchTactics,
+  sense: benchSense,
   officialGate: benchOfficialGate,
   battles: benchBattles,
   officialBattles: benchOfficialBattles,

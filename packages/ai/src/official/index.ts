@@ -14,5 +14,5 @@ export {
   type OfficialTurnStep,
   playOfficialTurn,
 } from './playTurn.ts';
-export type { OfficialMemory } from './question.ts';
+export { NO_MEMORY, type OfficialMemory } from './question.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

@@ -32,7 +32,7 @@ export type Planning = {
 };
 
 export type Thinking = {
-  /** So often the move is taken at random. */
+  /** So often each kind of move is overlooked for a turn (`oversight.ts`); who does not plan takes a move at random so often. */
   readonly slips: number;
   /** `null`: it plays by a rule of thumb. */
   readonly planning: Planning | null;
@@ -45,11 +45,11 @@ export type Thinking = {
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
   easy: { slips: 0.15, planning: null },
   medium: {
-    slips: 0.29,
+    slips: 0.18,
     planning: { budget: 200, beam: 0, coins: 1, solving: null, weights: { ...WEIGHTS, threat: 0 } },
   },
   hard: {
-    slips: 0.07,
+    slips: 0.04,
     planning: {
       budget: 200,
       beam: 0,

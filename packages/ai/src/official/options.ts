@@ -1,11 +1,14 @@
 /** Which moves a plan tries, the likely best first: what is beaten by another move, or cannot help, is left out. */
 import { type CardNo, type Frozen, factsOf, type Seat } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, type Pokemon, pokemonBody } from '@pokesol/engine/official';
+import { keepWorth } from './keepWorth.ts';
 import { distinct } from './moveKey.ts';
 import { printedDamage } from './printedDamage.ts';
 
 /** Of the answers to a question so many are looked at, from both ends of what they are worth. */
 const ANSWERS = 10;
+/** Of the cards that may pay a price so many, those that are needed least. */
+const PRICES = 3;
 /** Energy that is attached goes to one of so many Pokémon. */
 const RECEIVERS = 4;
 /** So many on the Bench are enough of a guard. */
@@ -62,6 +65,7 @@ function wish(battle: Battle, pokemon: Frozen<Pokemon>): number {
 
 /** The answers that look best by themselves, and those that look worst: whether giving or getting is asked is not known. */
 function answersOf(battle: Battle, legal: readonly Move[]): readonly Move[] {
+  if (isPrice(battle)) return cheapestFirst(battle, legal).slice(0, PRICES);
   if (legal.length <= ANSWERS) return legal;
   const scored = legal
     .map((move) => ({ move, worth: answerWorth(battle, move) }))
@@ -70,10 +74,31 @@ function answersOf(battle: Battle, legal: readonly Move[]): readonly Move[] {
   return [...scored.slice(0, ANSWERS - 3), ...scored.slice(-3)];
 }
 
+const isPrice = ({ state: { choice } }: Battle): boolean =>
+  choice?.kind === 'cards' && choice.purpose === 'price' && choice.from === 'hand';
+
+/** Answers with cards of the own hand, the ones needed least first. */
+function cheapestFirst(battle: Battle, legal: readonly Move[]): readonly Move[] {
+  const { choice } = battle.state;
+  if (choice === null) return legal;
+  const price = (item: number): number => {
+    const card = choice.kind === 'cards' ? choice.cards.find((each) => each === item) : undefined;
+    return card === undefined ? 0 : keepWorth(battle, choice.seat, card);
+  };
+  return legal
+    .map((move) => ({ move, worth: sumOver(move, price) }))
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ move }) => move);
+}
+
 function answerWorth(battle: Battle, move: Move): number {
-  if (move.type === 'pick') return itemWorth(battle, move.item);
+  return sumOver(move, (item) => itemWorth(battle, item));
+}
+
+function sumOver(move: Move, worthOf: (item: number) => number): number {
+  if (move.type === 'pick') return worthOf(move.item);
   if (move.type !== 'choose' || !Array.isArray(move.answer)) return 0;
-  return move.answer.reduce<number>((sum, item) => sum + itemWorth(battle, Number(item)), 0);
+  return move.answer.reduce<number>((sum, item) => sum + worthOf(Number(item)), 0);
 }
 
 function itemWorth(battle: Battle, item: number): number {

@@ -17,6 +17,7 @@ import { evaluate } from './evaluate.ts';
 import { guessBattle } from './guess.ts';
 import { fingerprint } from './moveKey.ts';
 import { optionsOf } from './options.ts';
+import { drawnFirst, usedFirst } from './order.ts';
 import type { Planned } from './planned.ts';
 import type { OfficialQuestion } from './question.ts';
 
@@ -49,6 +50,14 @@ class Search {
 
   get isOver(): boolean {
     return this.spent >= this.question.planning.budget;
+  }
+
+  /** Of the first move only what the question allows. */
+  optionsOf({ battle, moves }: Node): readonly Move[] {
+    const options = optionsOf(battle, this.seat);
+    if (moves.length > 0 || battle.state.choice !== null) return options;
+    const allowed = new Set(this.question.legal.map((move) => JSON.stringify(move)));
+    return options.filter((move) => allowed.has(JSON.stringify(move)));
   }
 
   apply(battle: Battle, move: Move): Applied | null {
@@ -128,7 +137,7 @@ export function worthTo(question: OfficialQuestion): (battle: Battle) => number 
 export function plan(question: OfficialQuestion): readonly Planned[] {
   const search = new Search(question);
   const { beam } = question.planning;
-  const battle = guessBattle(question.view, `guess ${question.random.word()}`);
+  const battle = guessBattle(question.view, `guess ${question.random.word()}`, question.memory.prized);
   const asked = battle.state.choice !== null;
   const root: Node = {
     battle,
@@ -138,11 +147,14 @@ export function plan(question: OfficialQuestion): readonly Planned[] {
     key: fingerprint(battle),
   };
   let found = root;
+  let firsts: readonly Node[] | null = null;
   let front: readonly Node[] = [root];
   const seen = new Set([root.key]);
   while (front.length > 0 && !search.isOver) {
     const next: Node[] = [];
-    for (const child of front.flatMap((node) => (search.isOver ? [] : childrenOf(search, node)))) {
+    const children = front.flatMap((node) => (search.isOver ? [] : childrenOf(search, node)));
+    firsts ??= children;
+    for (const child of children) {
       if (child.key !== null) {
         if (seen.has(child.key)) continue;
         seen.add(child.key);
@@ -153,12 +165,17 @@ export function plan(question: OfficialQuestion): readonly Planned[] {
     if (beam === 0) break;
     front = next.sort((a, b) => b.value - a.value).slice(0, beam);
   }
-  return found.moves;
+  if (asked || firsts === null) return found.moves;
+  const sooner =
+    drawnFirst(search.seat, found.moves, firsts, (after) => attackingValue(search, after)) ??
+    // Who plans the whole turn has tried both orders.
+    (beam === 0 ? usedFirst(search.seat, found.moves, firsts, root.value) : null);
+  return sooner ?? found.moves;
 }
 
 /** One more move, with the answers to what it asks of this seat. */
 function childrenOf(search: Search, node: Node, depth = 0): readonly Node[] {
-  const options = optionsOf(node.battle, search.seat);
+  const options = search.optionsOf(node);
   return options.flatMap((move, place) => {
     // What is begun is answered to its end, but of several answers in a row only the likely ones: they multiply.
     if (depth > 1 && place >= LATER_ANSWERS) return [];

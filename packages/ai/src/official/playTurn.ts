@@ -13,7 +13,7 @@ import type { Notice } from '../limit.ts';
 import type { Personality } from '../personality.ts';
 import { decideOfficial } from './decide.ts';
 import type { OfficialLevel } from './levels.ts';
-import type { OfficialMemory } from './question.ts';
+import { NO_MEMORY, type OfficialMemory } from './question.ts';
 
 /** Actions a turn, answers to questions apart: far more than a turn of any deck needs. */
 export const OFFICIAL_ACTION_LIMIT = 60;
@@ -43,7 +43,7 @@ export function playOfficialTurn(
 ): readonly OfficialTurnStep[] {
   const steps: OfficialTurnStep[] = [];
   const { turn } = battle.state;
-  let memory: OfficialMemory = [];
+  let memory = NO_MEMORY;
   let now = battle;
   let acted = 0;
   while (isToMove(now, seat) && now.state.turn === turn) {
@@ -76,12 +76,12 @@ function chosen(
     const { move, memory } = choose();
     const isOver = acted >= OFFICIAL_ACTION_LIMIT && end !== undefined && move.type !== 'endTurn';
     return isOver
-      ? { action: end, notice: 'actionLimit', error: undefined, memory: [] }
+      ? { action: end, notice: 'actionLimit', error: undefined, memory: NO_MEMORY }
       : { action: move, notice: null, error: undefined, memory };
   } catch (error) {
     // An open question comes before the end: its first answer, or the first thing that can be picked.
     const action = end ?? legal[0];
     if (action === undefined) throw error;
-    return { action, notice: 'error', error, memory: [] };
+    return { action, notice: 'error', error, memory: NO_MEMORY };
   }
 }

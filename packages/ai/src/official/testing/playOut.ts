@@ -14,9 +14,9 @@ import {
 import { NEUTRAL } from '../../personality.ts';
 import { decideOfficial } from '../decide.ts';
 import type { Thinking } from '../levels.ts';
-import type { OfficialMemory } from '../question.ts';
+import { NO_MEMORY } from '../question.ts';
 
-/** What a seat plays by: it keeps in mind what it likes for the length of one battle. */
+/** What a seat plays by: it may keep something in mind for the length of one battle. */
 export type OfficialPlayer = (view: BattleView, legal: readonly Move[], random: Random) => Move;
 
 /** No battle of sixty cards a side comes near it. */
@@ -24,8 +24,10 @@ const MOST_MOVES = 5000;
 
 /** A level, or a way of thinking that is none. */
 export function thinkingPlayer(thinking: Thinking): OfficialPlayer {
-  let memory: OfficialMemory = [];
+  let [memory, turn] = [NO_MEMORY, 0];
   return (view, legal, random) => {
+    // As at a table: what a turn has shown is in mind until the next one.
+    if (view.turn !== turn) [memory, turn] = [NO_MEMORY, view.turn];
     const answer = decideOfficial({ view, legal, random, personality: NEUTRAL, memory, thinking });
     ({ memory } = answer);
     return answer.move;

@@ -22,9 +22,15 @@ const isBasic = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts
 /**
  * A battle in which that seat would see this view: its own deck and Prizes in a random order, the opponent's hidden cards
  * drawn from `guess` (at least one card, during the setup a Basic Pokémon among them; used again from the start when it runs
- * out), and chance of its own. What the opponent chose in secret within an effect is not chosen there.
+ * out), and chance of its own. What the opponent chose in secret within an effect is not chosen there. `prized`: own cards that are
+ * known to lie among the Prizes.
  */
-export function determinize(view: BattleView, guess: readonly CardFacts[], seed: string): Battle {
+export function determinize(
+  view: BattleView,
+  guess: readonly CardFacts[],
+  seed: string,
+  prized: readonly CardNo[] = [],
+): Battle {
   const random = seedRandom(seed);
   const state = copyState({ ...openState(view), random: seedChance(seed).state() });
   const guessed = shuffle(random, guess);
@@ -45,7 +51,8 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
   }
   const draft: Draft = { printed, printing, state, events: [], prepared: null };
   const own = state.sides[view.seat];
-  const unseen = shuffle(random, view.you.unseen);
+  const mixed = shuffle(random, view.you.unseen);
+  const unseen = prized.length === 0 ? mixed : [...prized, ...mixed.filter((card) => !prized.includes(card))];
   deal(view, view.seat, own, unseen, { hand: 0, prizes: view.you.prizeCount });
   own.hand = [...view.you.hand];
   const other = state.sides[otherSeat(view.seat)];
