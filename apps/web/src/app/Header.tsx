@@ -36,6 +36,7 @@ export function Header() {
               type="button"
               onClick={() => setMore(true)}
               aria-label="More"
+              title="More"
               aria-haspopup="dialog"
               aria-expanded={more}
               className="icon-button app-header-menu"

@@ -33,6 +33,9 @@ const SCREENS: readonly Screen[] = [
   { paths: ['/admin'], load: () => import('../features/admin/AdminPage.tsx') },
 ];
 
+/** Every address that has a screen, as patterns. */
+export const ROUTE_PATHS = SCREENS.flatMap(({ paths }) => paths);
+
 const ROUTES = SCREENS.flatMap(({ paths, load }) => {
   const component = lazily(load);
   return paths.map((path) => ({ path, component }));

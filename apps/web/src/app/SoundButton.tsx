@@ -21,6 +21,7 @@ export function SoundButton({ className }: { className?: string }) {
         type="button"
         onClick={() => setOpen(!open)}
         aria-label={audible ? 'Sound' : 'Sound, muted'}
+        title={audible ? 'Sound' : 'Sound, muted'}
         aria-haspopup="dialog"
         aria-expanded={open}
         className={cx('icon-button', className)}

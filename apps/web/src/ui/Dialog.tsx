@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
               <Primitive.Title className="pixel-title dialog-title">{title}</Primitive.Title>
               {whole?.tools}
               {sheet === undefined && (
-                <Primitive.Close aria-label="Close" className="icon-button dialog-close">
+                <Primitive.Close aria-label="Close" title="Close" className="icon-button dialog-close">
                   <PixelIcon name="close" className="dialog-close-icon" />
                 </Primitive.Close>
               )}

@@ -43,6 +43,7 @@ export function DeckRow({ line: { card, quantity }, owned, note, onAdd, onRemove
         type="button"
         data-part="minus"
         aria-label={`Remove one ${card.name}`}
+        title={`Remove one ${card.name}`}
         className="deck-step"
         onClick={onRemove}
       >
@@ -55,6 +56,7 @@ export function DeckRow({ line: { card, quantity }, owned, note, onAdd, onRemove
         type="button"
         data-part="plus"
         aria-label={`Add one ${card.name}`}
+        title={`Add one ${card.name}`}
         className="deck-step"
         onClick={() => onAdd(card)}
       >

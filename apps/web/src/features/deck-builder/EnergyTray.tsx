@@ -71,6 +71,7 @@ function EnergyStep({ energy, lines, moves }: EnergyStepProps) {
       <button
         type="button"
         aria-label={`Less ${energy.name}`}
+        title={`Less ${energy.name}`}
         className="deck-step"
         aria-disabled={leaving === undefined}
         onClick={() => leaving && moves.remove(leaving.card)}
@@ -84,6 +85,7 @@ function EnergyStep({ energy, lines, moves }: EnergyStepProps) {
       <button
         type="button"
         aria-label={`More ${energy.name}`}
+        title={`More ${energy.name}`}
         className="deck-step"
         onClick={() => moves.add(energy)}
       >

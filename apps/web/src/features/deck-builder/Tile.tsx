@@ -78,6 +78,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         type="button"
         tabIndex={isActive ? 0 : -1}
         aria-label={`Details of ${card.name}`}
+        title={`Details of ${card.name}`}
         className="tile-info"
         onFocus={() => onActive(index)}
         onClick={look}
@@ -90,6 +91,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           type="button"
           tabIndex={isActive ? 0 : -1}
           aria-label={`Take out ${card.name}`}
+          title={`Take out ${card.name}`}
           aria-disabled={inDeck === 0}
           className="tile-step"
           onFocus={() => onActive(index)}
@@ -106,6 +108,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           type="button"
           aria-hidden
           tabIndex={-1}
+          title="Add one"
           aria-disabled={!isAny && available === 0}
           className="tile-step"
           onClick={() => onAdd(deckCard)}

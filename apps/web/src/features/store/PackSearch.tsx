@@ -31,7 +31,7 @@ export function PackSearch() {
           maxLength={60}
           className="field pack-search-field"
         />
-        <Button type="submit" tone="quiet" className="pack-search-go">
+        <Button type="submit" tone="quiet" title="Find" className="pack-search-go">
           <PixelIcon name="search" className="pack-search-sign" />
           <span className="sr-only">Find</span>
         </Button>

@@ -52,7 +52,7 @@ export function ConnectButton({ children, tone = 'primary', className, onPress }
         tone={tone}
         busy={busy}
         onClick={start}
-        className={cx(className, isSlow && 'wallet-connecting')}
+        className={cx(className, busy && 'wallet-connecting')}
       >
         {busy ? 'Connecting...' : children}
       </Button>

@@ -56,6 +56,7 @@ export function TableBar(props: TableBarProps) {
         type="button"
         className="table-bar-button"
         aria-label="Menu"
+        title="Menu"
         aria-haspopup="dialog"
         aria-expanded={open === 'menu'}
         onClick={() => setOpen('menu')}
@@ -94,6 +95,7 @@ export function TableBar(props: TableBarProps) {
         className="table-bar-button table-bar-log"
         aria-expanded={isLogOpen}
         aria-label="Log"
+        title="Log"
         onClick={onLog}
       >
         <PixelIcon name="cards" className="table-bar-icon" />

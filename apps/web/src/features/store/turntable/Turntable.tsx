@@ -136,6 +136,7 @@ const Turn = ({ label, className, onClick, children }: TurnProps) => (
   <Button
     tone="quiet"
     aria-label={label}
+    title={label}
     onClick={onClick}
     onPointerDown={(event) => event.stopPropagation()}
     className={`stage-turn ${className}`}
