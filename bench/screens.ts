@@ -1,4 +1,4 @@
-/** Cold visits of every screen at three sizes: how far it shifts under the reader's eyes, and when its largest part is there. */
+/** Cold visits of every screen at four sizes: how far it shifts under the reader's eyes, and when its largest part is there. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import type { DeckSummaryJson } from '@pokesol/protocol';
@@ -13,10 +13,14 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 375, height: 812 },
+  { width: 320, height: 568 },
 ];
 /** Nothing is there: the frame alone. What a screen takes is given as a share of it. */
 const REFERENCE = '/nowhere';
-const VISITOR = ['/', '/collection', '/deck-list', '/deck-builder', '/battle', '/campaign', REFERENCE];
+const VISITOR = [
+  ...['/', '/collection', '/deck-list', '/deck-builder', '/battle', '/campaign', '/rules', '/learn'],
+  ...['/guest', '/gauntlet', '/admin', REFERENCE],
+];
 /** A line on which answers come one after another, as over 4G: on a quick one most are there before anything is drawn. */
 const LINE = { offline: false, latency: 170, downloadThroughput: 1_125_000, uploadThroughput: 1_125_000 };
 /** For what comes by itself once the screen is there, such as the 3D gallery. */
@@ -68,8 +72,16 @@ async function startPlayer(browser: Browser, base: string) {
     origin.localStorage = origin.localStorage.filter(({ name }) => name !== 'pokesol.shelf-view');
   await context.close();
   const screens = [
-    ...['/', '/collection', '/deck-list', '/deck-builder', `/deck-builder?deck=${deck.id}`],
-    ...['/battle', '/campaign', `/battle/${open.id}`, `/battle/${over.id}/replay`, REFERENCE],
+    ...['/', '/purchases', '/collection', '/deck-list', '/deck-builder', `/deck-builder?deck=${deck.id}`],
+    ...[
+      '/battle',
+      '/practice',
+      '/gauntlet',
+      '/campaign',
+      `/battle/${open.id}`,
+      `/battle/${over.id}/replay`,
+      REFERENCE,
+    ],
   ];
   return { state, screens };
 }
