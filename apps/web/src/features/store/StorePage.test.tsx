@@ -143,7 +143,7 @@ test('on a phone a message leaves the place of the next step free, also before t
   say('Wallet Connected', 'Your wallet connected successfully');
   await expect.element(toast('Wallet Connected')).toBeVisible();
   const next = main.getByCss('.newcomer').element().getBoundingClientRect();
-  await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(next.bottom);
+  await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(next.top);
 });
 
 describe('a proof', () => {
