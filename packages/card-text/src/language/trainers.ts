@@ -17,7 +17,6 @@ import { amount, cardName, count, number, oneOver, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { bracketed, onePlay, play } from './plays.ts';
 import { oneOfGroup, thisCard } from './pokemon.ts';
-import { goes, shuffled, sought } from './sought.ts';
 import { supporterPlays, wholeSupporterPlays } from './supporters.ts';
 import { otherCopies, together } from './together.ts';
 import { toolHolder } from './tools.ts';
@@ -170,13 +169,19 @@ sentence.reads`trade ${number} of the other card in your hand for ${count} ${car
     },
   ],
 );
-sentence.reads`trade ${number} of the other card in your hand for ${sought} from your deck${goes} ${shuffled}.`.means(
-  (n, cards, where) => [
+sentence.says`trade ${number} of the other card in your hand for ${count} ${cardNoun} from your deck. show those card to your opponent, then put them into your hand. shuffle your deck afterward.`.means(
+  (n, many, where) => [
+    { part: 'needs', is: { quantity: { cards: HAND }, atLeast: n } },
+    { do: 'chooseCards', from: HAND, min: n, max: n, as: '@given' },
+    { do: 'chooseCards', from: { pile: 'deck', whose: 'own', where }, ...many, as: '@found' },
     {
-      part: 'price',
-      steps: [{ do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' }],
+      do: 'if',
+      is: { some: '@found' },
+      yes: [
+        { do: 'move', cards: { bound: '@given' }, to: 'deck' },
+        { do: 'move', cards: { bound: '@found' }, to: 'hand', shown: true },
+      ],
     },
-    { do: 'move', cards, ...where },
     { do: 'shuffle', whose: 'own' },
   ],
 );
