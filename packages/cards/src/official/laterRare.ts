@@ -178,6 +178,24 @@ export const RARE_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
 };
 
 export const RARE_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Repeat Ball (xy5-136)': {
+    steps: [
+      {
+        do: 'chooseCards',
+        from: {
+          pile: 'deck',
+          whose: 'own',
+          where: { kind: 'pokemon' },
+          namedLike: { whose: 'own', place: 'inPlay' },
+        },
+        min: 0,
+        max: 1,
+        as: 'card1',
+      },
+      { do: 'move', cards: { bound: 'card1' }, to: 'hand', shown: true },
+      { do: 'shuffle', whose: 'own' },
+    ],
+  },
   'Ordinary Rod (swsh1-171)': {
     steps: [
       {
@@ -238,6 +256,20 @@ export const RARE_HOLDS: Readonly<Record<string, Continuous>> = {
     modifiers: [
       { change: 'hp', by: 100 },
       { change: 'prizes', by: 1, byAttack: true },
+    ],
+  },
+  'Collapsed Stadium (swsh11-215)': {
+    on: { whose: 'both', place: 'inPlay' },
+    modifiers: [{ change: 'benchSize', size: 4 }],
+  },
+  'Metal Core Barrier (sm10-180)': {
+    on: 'self',
+    modifiers: [
+      {
+        change: 'answer',
+        on: 'otherTurnEnds',
+        steps: [{ do: 'move', cards: { bound: 'thisCard' }, to: 'discard' }],
+      },
     ],
   },
   'Protection Cube (xy2-95)': { on: 'self', modifiers: [{ change: 'preventOwnDamage' }] },

@@ -171,6 +171,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   mayEvolve: word('a Pokémon that may be evolved now', '4.2'),
   basicEnergyTypes: word('types of basic Energy attached, each counted once', '10'),
   byAttack: word('of `prizes`: only for a Knock Out by damage of an attack of the opponent', '7.5'),
+  namedLike: word('of a pile: only cards of the name of one of those', '10.25'),
   evolvesOnto: word('of a pile: only cards that evolve from that Pokémon', '4.4'),
   stadium: word(
     'the Stadium in play, as a card; as a condition, that one is in play, or one that `whose` says who played',

@@ -97,13 +97,18 @@ export function cardText(cards: Cards, chosen: Chosen, count: number | null): st
         : ` that evolves past one stage from ${pokemonText(cards.pastOneOnto, chosen)}`;
     const evolves =
       cards.evolvesOnto === undefined ? '' : ` that evolves from ${pokemonText(cards.evolvesOnto, chosen)}`;
+    const like = cards.namedLike;
+    const named =
+      like === undefined
+        ? ''
+        : ` with the name of ${typeof like === 'object' && 'pile' in like ? cardText(like, chosen, 1) : pokemonText(like, chosen)}`;
     const end = (which: 'top' | 'bottom', amount: Quantity | undefined): string =>
       amount === undefined ? '' : `the ${which} ${unitText(amount, chosen)} of `;
     const others = cards.notIn === undefined ? '' : ', but for those that were chosen before';
     const until =
       cards.until === undefined ? '' : `, from the top to the first ${filterText(cards.until)} card`;
     const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}${until}`;
-    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}${others}`;
+    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}${named}${others}`;
   }
   const type = cards.providing === undefined ? '' : `${cards.providing} `;
   const part = cards.part === 'energy' ? `${type}Energy card` : PART[cards.part];

@@ -120,6 +120,9 @@ type Placed = {
  */
 export type Reach = 'self' | { readonly among: Reach; readonly where: PokemonFilter } | Placed;
 
+/** Cards of a pile that lies open. */
+type PileCards = { readonly pile: 'discard'; readonly whose: Whose; readonly where?: CardFilter };
+
 /** Cards: chosen before, in a pile, on Pokémon, or the Stadium in play. */
 export type Cards =
   /** Of them, with `where` those that fit. */
@@ -138,6 +141,8 @@ export type Cards =
       readonly pastOneOnto?: Selector;
       /** Only cards that evolve from that Pokémon, or from one of those. */
       readonly evolvesOnto?: Selector;
+      /** Only cards of the name of one of those Pokémon, or of one of those cards. */
+      readonly namedLike?: Selector | PileCards;
       /** Not one of those that were chosen before. */
       readonly notIn?: string;
     }

@@ -59,7 +59,7 @@ export const namesKeptBy = once((part: object): readonly string[] =>
   [...JSON.stringify(part).matchAll(KEPT)].map(([, name = '']) => name),
 );
 
-const ASKS_FACES = ['where', 'until', 'evolvesOnto', 'pastOneOnto'];
+const ASKS_FACES = ['where', 'until', 'evolvesOnto', 'pastOneOnto', 'namedLike'];
 /** A pile whose cards the player cannot see. */
 const isHidden = (part: object): boolean =>
   'pile' in part &&

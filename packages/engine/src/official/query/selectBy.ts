@@ -5,7 +5,7 @@ import { factsOf, findPokemon } from '../../kernel/table.ts';
 import type { Type } from '../../kernel/types.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { bodyOf, type Pokemon, type Table } from '../model/state.ts';
+import { bodyOf, nameOf, type Pokemon, type Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf, surelyBound } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
@@ -66,6 +66,12 @@ export function pokemonBy(
   );
 }
 
+type NamedLike = NonNullable<Extract<Cards, { readonly pile: unknown }>['namedLike']>;
+const namesOf = (figures: Figures, table: Table, context: Context, like: NamedLike): readonly string[] =>
+  typeof like === 'object' && 'pile' in like
+    ? cardsBy(figures, table, context, like).map((card) => factsOf(table, card).name)
+    : pokemonBy(figures, table, context, like).map(({ pokemon }) => nameOf(table, pokemon));
+
 /** In the order in which they lie, a pile from its top. */
 export function cardsBy(figures: Figures, table: Table, context: Context, cards: Cards): readonly CardNo[] {
   const { stadium, sides } = table.state;
@@ -73,11 +79,12 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
   const fits = (card: CardNo) => cards.where === undefined || matchesCard(table, card, cards.where);
   if ('bound' in cards) return (boundTo(context, cards.bound) as readonly CardNo[]).filter(fits);
   if ('pile' in cards) {
-    const { pastOneOnto, evolvesOnto, top, bottom, until, notIn } = cards;
+    const { pastOneOnto, evolvesOnto, namedLike, top, bottom, until, notIn } = cards;
     const excluded = notIn === undefined ? [] : surelyBound(context, notIn);
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
     const under = evolvesOnto === undefined ? [] : pokemonBy(figures, table, context, evolvesOnto);
+    const names = namedLike === undefined ? null : namesOf(figures, table, context, namedLike);
     // What is being played lies in no pile, nor does it while it is asked whether it may be.
     const pile = sides[seatOf(context, cards.whose)][cards.pile]
       .filter((card) => card !== context.card)
@@ -91,7 +98,8 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
         fits(card) &&
         !excluded.includes(card) &&
         (pastOneOnto === undefined || onto.some(({ pokemon }) => evolvesPast(table, card, pokemon))) &&
-        (evolvesOnto === undefined || under.some(({ pokemon }) => evolvesFrom(table, card, pokemon))),
+        (evolvesOnto === undefined || under.some(({ pokemon }) => evolvesFrom(table, card, pokemon))) &&
+        (names === null || names.includes(factsOf(table, card).name)),
     );
   }
   const { on, part, providing, where } = cards;

@@ -40,7 +40,7 @@ const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCard
 /** Of a pile all cards, whatever of them is meant. */
 export function unsifted(cards: Cards): Cards {
   if (!('pile' in cards)) return cards;
-  const { where: _, pastOneOnto: _1, evolvesOnto: _2, ...all } = cards;
+  const { where: _, pastOneOnto: _1, evolvesOnto: _2, namedLike: _3, ...all } = cards;
   return all;
 }
 
