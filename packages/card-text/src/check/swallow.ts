@@ -127,7 +127,7 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   const change: unknown = Reflect.get(at, 'change');
   const by: unknown = Reflect.get(at, 'by');
   // «Attach this card to 1 of your Fire Pokémon».
-  if ('onto' in at) return [1];
+  if ('onto' in at || 'namedLike' in at) return [1];
   // «2 cards at once»: others besides this one.
   if (step === 'chooseCards' && isOfName(at)) return [Number(Reflect.get(at, 'max')) + 1];
   // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».

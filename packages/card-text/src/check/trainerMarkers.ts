@@ -13,6 +13,14 @@ const COPIES = ['2', '3', '4'];
 export const TRAINER_MARKERS: readonly Marker[] = [
   { says: ['your opponent may draw', 'your opponent may also draw'], stands: ({ at }) => one(isUpTo(at)) },
   {
+    says: [
+      "that pokémon may use this card 's attack instead of its own",
+      "that pokémon may use 's attack instead of its own",
+    ],
+    stands: ({ at }) => one(field(at, 'change') === 'lends'),
+  },
+  { says: ['provides both'], stands: ({ at }) => one('provides' in at) },
+  {
     says: COPIES.flatMap((n) => [`you may play ${n} card at once`, `you may play ${n} at the same time`]),
     stands: MODES,
   },

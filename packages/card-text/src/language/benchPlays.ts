@@ -47,6 +47,14 @@ benchPlays.says`put a ${cardNoun} from your hand into play as your active pokém
   ],
 );
 
+benchPlays.says`(put|play) ${count} ${cardNoun} from your hand onto your bench`.means((many, where) => [
+  {
+    do: 'bench',
+    cards: pickCards({ from: { pile: 'hand', whose: 'own', where }, ...many }),
+    whose: 'own',
+  },
+]);
+
 // Out of the other hand.
 const theirs = (where: object, min: number, max: number) =>
   pickCards({ from: { ...THEIR_HAND, where }, min, max });

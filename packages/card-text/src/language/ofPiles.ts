@@ -55,6 +55,17 @@ ofPiles.says`you have the same number of card in your hand as your opponent`.mea
 ofPiles.says`there are ${amount} or fewer card in your deck`.means((n) => ({
   not: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: { sum: [n, 1] } },
 }));
+ofPiles.says`your opponent has ${amount} or more prize card remaining`
+  .or`your opponent has ${amount} or more (prizes|prize card) [left]`.means((atLeast) => ({
+  quantity: { cards: { pile: 'prizes', whose: 'opponent' } },
+  atLeast,
+}));
+ofPiles.reads`your opponent has (only|exactly) ${number} (prize|prizes)`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
 ofPiles.says`your opponent has exactly ${number} prize card remaining`
   .or`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
   all: [

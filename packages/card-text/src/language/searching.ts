@@ -160,6 +160,9 @@ searching.says`search your deck for ${sought}, ${sought}, ${sought}, and ${sough
 );
 
 /** The discard pile lies open: what is there is taken. */
+searching.reads`choose ${count} ${cardNoun} from your discard pile${goes}`.means((many, where, into) => [
+  { do: 'move', cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }), ...into },
+]);
 searching.says`search your discard pile for ${count} ${cardNoun} ${goes}`.means((many, where, into) => [
   { do: 'move', cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }), ...into },
 ]);

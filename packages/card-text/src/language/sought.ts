@@ -4,6 +4,7 @@ import { oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun, type Many, mixture } from './cards.ts';
 import { ALL, amount, cardName, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
+import { inPlayGroup } from './pokemon.ts';
 
 /** Of a kind that is named no player need find any in a place that the opponent does not see (rule 10). */
 export const found = phrase<Many>('found');
@@ -78,6 +79,18 @@ sought.says`${found} ${cardNoun} of different types`.or`${found} different types
 );
 sought.says`${found} ${cardNoun} with different names`.means((many, where) =>
   pickCards({ from: { ...DECK, where }, different: 'names', ...many }),
+);
+
+// Of a name that is there already.
+sought.says`${found} ${cardNoun} with the same name as 1 of ${inPlayGroup}`.means((many, where, namedLike) =>
+  pickCards({ from: { ...DECK, where, namedLike }, ...many }),
+);
+sought.says`${found} ${cardNoun} with the same name as a ${cardNoun} in your discard pile`.means(
+  (many, where, like) =>
+    pickCards({
+      from: { ...DECK, where, namedLike: { pile: 'discard', whose: 'own', where: like } },
+      ...many,
+    }),
 );
 
 /** One kind or several. */

@@ -177,6 +177,58 @@ const PLAYED: readonly (readonly [text: string, effect: object])[] = [
     },
   ],
   [
+    'Search your deck for up to 2 Pokémon with the same name as 1 of your Fire Pokémon, reveal them, and put them into your hand. Then, shuffle your deck.',
+    {
+      steps: [
+        cards(
+          {
+            ...DECK,
+            where: { kind: 'pokemon' },
+            namedLike: { whose: 'own', place: 'inPlay', where: { card: { type: 'Fire' } } },
+          },
+          0,
+          2,
+          'cards1',
+        ),
+        move('cards1', 'hand', { shown: true }),
+        SHUFFLE,
+      ],
+    },
+  ],
+  [
+    "Reveal the top 4 cards of your opponent's deck. You may choose any number of Basic Fire Pokémon you find there and put those Pokémon onto their Bench. Your opponent shuffles the other cards back into their deck.",
+    {
+      steps: [
+        { do: 'reveal', cards: { pile: 'deck', whose: 'opponent', top: 4 } },
+        cards(
+          {
+            pile: 'deck',
+            whose: 'opponent',
+            where: { kind: 'pokemon', stages: ['basic'], type: 'Fire' },
+            top: 4,
+          },
+          0,
+          60,
+          'cards1',
+        ),
+        { do: 'bench', cards: { bound: 'cards1' }, whose: 'opponent' },
+        { do: 'shuffle', whose: 'opponent' },
+      ],
+    },
+  ],
+  [
+    'If your opponent has 5 or more Prizes, draw 2 cards.',
+    {
+      steps: [
+        {
+          do: 'if',
+          is: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: 5 },
+          yes: [draw('own', 2)],
+        },
+      ],
+    },
+  ],
+  [
     "Draw 2 cards. You can't use this card if you have 6 or more Prize cards remaining.",
     {
       needs: { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: 6 } },

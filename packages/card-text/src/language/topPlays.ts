@@ -93,6 +93,18 @@ topPlays.says`look at the top ${amount} card of your deck and attach ${count} ${
   ],
 );
 
+topPlays.says`reveal the top ${amount} card of your opponent's deck. you may choose any number of ${cardNoun} you find there and put (those pokémon|them) onto their bench. your opponent shuffles the other card back into their deck`.means(
+  (top, where) => [
+    { do: 'reveal', cards: { pile: 'deck', whose: 'opponent', top } },
+    {
+      do: 'bench',
+      cards: pickCards({ from: { pile: 'deck', whose: 'opponent', where, top }, min: 0, max: 60 }),
+      whose: 'opponent',
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+
 // From below.
 topPlays.says`draw ${amount} card from the bottom of your deck`.means((bottom) => [
   { do: 'move', cards: { ...DECK, bottom }, to: 'hand' },

@@ -122,6 +122,10 @@ for (const kind of [ways, handPlays, topPlays, benchPlays, supporterPlays]) {
   clause.says`${kind}`.means((steps) => steps);
   clause.says`if ${when}, ${kind}`.means((is, yes) => [{ do: 'if', is, yes }]);
 }
+for (const kind of [benchPlays]) {
+  clause.says`you may ${kind}`.means((yes) => [{ do: 'may', yes }]);
+  clause.says`if ${when}, you may ${kind}`.means((is, yes) => [{ do: 'if', is, yes: [{ do: 'may', yes }] }]);
+}
 clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
 clause.reads`if ${when}, ${acts}; if ${when}, ${acts}`.means((is, yes, other, no) => [
   { do: 'if', is, yes },
@@ -357,6 +361,10 @@ const use = listPhrase<TrainerSaid>('stadiumUse');
 const usedFirst = listPhrase<TrainerSaid>('stadiumUsedFirst');
 usedFirst.says`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
 usedFirst.says`${clause}.`.means((all) => all);
+// Of the other player's things it speaks as the text does.
+use.says`once during each player's turn, that player may have their opponent reveal their hand.`.means(() => [
+  { part: 'use', said: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
+]);
 use.says`once during each player's turn, that player may ${usedFirst}`.means((said) => [
   { part: 'use', said },
 ]);

@@ -105,6 +105,7 @@ export const REMINDERS: readonly string[] = [
   // A Special Condition that it has already gets the new number.
   '(even if it was already Poisoned)',
   // As much as there is (rule 3.6).
+  '(if there are fewer basic Energy cards than choose, take all of them)',
   '(or # if it only has #)',
   '(or # if he or she only has #)',
   '(all if there is less than #)',
