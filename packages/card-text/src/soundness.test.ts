@@ -25,7 +25,7 @@ import { CARDS, type Chance, phrasesIn, SOURCE, Speech } from './testing/samples
 const RUNS = Number(process.env.GRAMMAR_SAMPLES ?? 1);
 const EVERY = Number(process.env.GRAMMAR_RULES_EVERY ?? 4);
 /** Whole texts of each kind. */
-const TEXTS = Number(process.env.GRAMMAR_TEXTS ?? 60);
+const TEXTS = Number(process.env.GRAMMAR_TEXTS ?? 120);
 /** By what a rule says, not by its place: a new rule leaves those that were chosen. */
 const some = <R extends { readonly said: string }>(all: readonly R[]): readonly R[] =>
   all.filter(
