@@ -5,6 +5,7 @@ import { calling } from './calling.ts';
 import { chosenHarm } from './chosenHarm.ts';
 import { flipping } from './coins.ts';
 import { covering } from './covering.ts';
+import { devolving } from './devolving.ts';
 import { drawing } from './drawing.ts';
 import { movingEnergy } from './energy.ts';
 import { exchanging } from './exchanging.ts';
@@ -40,6 +41,7 @@ for (const kind of [
   switching,
   lasting,
   shifting,
+  devolving,
   shiftingCounters,
   powers,
   exchanging,
@@ -57,6 +59,6 @@ for (const kind of [
 /** One clause after another in one sentence. */
 export const acts = listPhrase<Step>('acts');
 acts.says`${act}`.means((all) => all);
-acts.says`${act} (¦ and|and) ${act}`.or`${act}, and ${act}`.or`${act} and then ${act}`.or`${act}, and ${act}`
+acts.says`${act} (¦ and|and) ${act}`.or`${act}, and ${act}`.or`${act} and then ${act}`
   .or`${act}, and then ${act}`.or`${act}, then ${act}`.means((a, b) => [...a, ...b]);
 acts.says`${act} (¦ ,|,) ${act} (¦ , and|, and) ${act}`.means((a, b, c) => [...a, ...b, ...c]);

@@ -2,7 +2,8 @@
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
 import { either, listPhrase, oneOf, type Phrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
-import { cardName, count, type } from './numbers.ts';
+import { energyKind } from './energyKinds.ts';
+import { count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import {
   anyGroup,
@@ -22,32 +23,7 @@ import {
 function energyOn(name: string, ...places: readonly Phrase<Selector>[]) {
   const energy = phrase<Cards>(name);
   const place = either(`${name} on`, ...places);
-  energy.says`energy [card] (from|attached to) ${place}`.means((on) => ({ on, part: 'energy' }));
-  energy.says`${type} energy [card] (from|attached to) ${place}`.means((providing, on) => ({
-    on,
-    part: 'energy',
-    providing,
-  }));
-  energy.says`basic energy [card] (from|attached to) ${place}`.means((on) => ({
-    on,
-    part: 'energy',
-    where: { basicEnergy: true },
-  }));
-  energy.says`basic ${type} energy [card] (from|attached to) ${place}`.means((of, on) => ({
-    on,
-    part: 'energy',
-    where: { basicEnergy: true, type: of },
-  }));
-  energy.says`${cardName} [card] (from|attached to) ${place}`.means((name, on) => ({
-    on,
-    part: 'energy',
-    where: { name },
-  }));
-  energy.says`special energy [card] (from|attached to) ${place}`.means((on) => ({
-    on,
-    part: 'energy',
-    where: { specialEnergy: true },
-  }));
+  energy.says`${energyKind} (from|attached to) ${place}`.means((of, on) => ({ on, part: 'energy', ...of }));
   return energy;
 }
 

@@ -3,13 +3,11 @@ import { STATUSES } from '@pokesol/engine';
 import type { Condition, Modifier, Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
-import { cardNoun } from './cards.ts';
 import { condition } from './conditions.ts';
-import { relative } from './describing.ts';
 import { eitherOr, ways } from './modes.ts';
-import { amount, cardName, colorless, less, number, ownName, status } from './numbers.ts';
+import { amount, colorless, less, number, ownName, status } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
+import { defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
 import { coin } from './results.ts';
 import type { Statement } from './statement.ts';
 import { topPlays } from './topPlays.ts';
@@ -255,64 +253,6 @@ rareAttacks.says`during your next turn, if any of your current active pokémon d
   ],
 );
 
-// Out of the deck.
-rareAttacks.says`search your deck for ${cardName} and ${cardName}, or ${cardName} and ${cardName} card. show (1|a) card or both card of a pair to your opponent and put them into your hand. shuffle your deck afterward`.means(
-  (a, b, c, d) => {
-    const found = (name: string, as: string): Step => ({
-      do: 'move',
-      cards: pickCards({ from: { pile: 'deck', whose: 'own', where: { name } }, min: 0, max: 1, as }),
-      to: 'hand',
-      shown: true,
-    });
-    return [
-      {
-        do: 'chooseModes',
-        modes: [
-          [found(a, '@a'), found(b, '@b')],
-          [found(c, '@c'), found(d, '@d')],
-        ],
-      },
-      { do: 'shuffle', whose: 'own' },
-    ];
-  },
-);
-rareAttacks.says`search your deck for a number of ${cardNoun} up to the number of heads and put them onto your bench. then [,] shuffle your deck`.means(
-  (where) => [
-    {
-      do: 'repeat',
-      times: { heads: '?coins' },
-      steps: [
-        {
-          do: 'bench',
-          cards: pickCards({ from: { pile: 'deck', whose: 'own', where }, min: 0, max: 1 }),
-          whose: 'own',
-        },
-      ],
-    },
-    { do: 'shuffle', whose: 'own' },
-  ],
-);
-rareAttacks.says`attach a number of ${cardNoun} up to the number of heads from your discard pile to ${benchGroup} in any way you like`.means(
-  (where, among) => [
-    {
-      do: 'repeat',
-      times: { heads: '?coins' },
-      steps: [
-        {
-          do: 'may',
-          yes: [
-            {
-              do: 'attachEach',
-              cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 1, max: 1 }),
-              among,
-            },
-          ],
-        },
-      ],
-    },
-  ],
-);
-
 // Others' attacks.
 rareAttacks.reads`if heads, choose a attack from 1 of ${inPlayGroup} [in play] and use it as this attack`.means(
   (of) => [
@@ -327,56 +267,6 @@ rareAttacks.reads`if heads, choose a attack from 1 of ${inPlayGroup} [in play] a
   ],
 );
 
-// Once as long as it is in play.
-rareAttacks.says`if tails, this attack does nothing. either way, you can't use this attack again as long as ${self} stays in play { even putting ${self} on the bench won't let you use it again }`.means(
-  (on, _self) => [
-    {
-      part: 'before',
-      steps: [
-        {
-          do: 'place',
-          modifier: { change: 'cannotUse', attack: { bound: 'thisAttack' } },
-          on,
-          window: 'whileInPlay',
-        },
-      ],
-    },
-    { part: 'stops', is: { not: { heads: '?coin' } } },
-  ],
-);
-
-// Types.
-const other = oneOf<'notColorless'>('anyTypeButColorless', [
-  ['a type of your choice other than colorless', 'notColorless'],
-]);
-const TYPES = [
-  ...(['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal'] as const),
-  ...(['Fairy', 'Dragon'] as const),
-];
-rareAttacks.says`if ${defending} has a weakness, you may change it to ${other}`.means((on) => [
-  {
-    do: 'if',
-    is: { exists: { whose: 'opponent', place: 'active', where: { weak: true } } },
-    yes: [
-      {
-        do: 'may',
-        yes: [
-          { do: 'chooseType', from: TYPES, as: '@type' },
-          {
-            do: 'place',
-            modifier: { change: 'weakness', type: { bound: '@type' } },
-            on,
-            window: 'whileActive',
-          },
-        ],
-      },
-    ],
-  },
-]);
-rareAttacks.says`change ${self}'s resistance to ${other}`.means((on) => [
-  { do: 'chooseType', from: TYPES, as: '@type' },
-  { do: 'place', modifier: { change: 'resistance', type: { bound: '@type' } }, on, window: 'whileActive' },
-]);
 rareAttacks.says`heal all damage from each of your benched pokémon. if you healed any damage in this way, ${acts}`.means(
   (yes) => [
     {
@@ -388,37 +278,12 @@ rareAttacks.says`heal all damage from each of your benched pokémon. if you heal
 );
 
 // Out of play into the deck.
-rareAttacks.says`choose 1 of your benched ${cardName} and shuffle that pokémon and all attached card into your deck. if you can't shuffle a ${cardName} into your deck, this attack does nothing`.means(
-  (name, again) => [
-    {
-      part: 'stops',
-      is: { not: { exists: { whose: 'own', place: 'bench', where: { card: { name: again } } } } },
-    },
-    {
-      do: 'takeBack',
-      on: pickPokemon({ from: { whose: 'own', place: 'bench', where: { card: { name } } }, min: 1, max: 1 }),
-      to: 'deck',
-      all: true,
-    },
-    { do: 'shuffle', whose: 'own' },
-  ],
-);
 wholeRareAttacks.says`shuffle each player's active pokémon and all attached card into their deck. { you choose a new active pokémon first. }`.means(
   () => [
     { do: 'takeBack', on: { whose: 'own', place: 'active' }, to: 'deck', all: true },
     { do: 'takeBack', on: 'defending', to: 'deck', all: true },
     { do: 'shuffle', whose: 'own' },
     { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-rareAttacks.says`you may discard as many ${cardNoun} as you like from your hand. this attack does ${amount} damage for each type of basic energy you discarded in this way`.means(
-  (where, n) => [
-    {
-      do: 'move',
-      cards: pickCards({ from: { pile: 'hand', whose: 'own', where }, min: 0, max: 60 }),
-      to: 'discard',
-    },
-    { part: 'damage', amount: { product: [n, { energyTypes: { bound: '?done' } }] } },
   ],
 );
 rareAttacks.says`put up to ${amount} damage counter on ${self}. this attack does ${amount} damage for each damage counter you placed in this way`.means(
@@ -451,90 +316,10 @@ rareAttacks.says`if your opponent has a stadium [card] in play, discard it`.mean
 rareAttacks.says`if you use this attack when ${condition}, you win this game`.means((is) => [
   { do: 'if', is, yes: [{ do: 'win' }] },
 ]);
-rareAttacks.says`draw ${number} card. if you do, ${acts}`.means((cards, yes) => [
-  {
-    do: 'if',
-    is: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 },
-    yes: [{ do: 'draw', whose: 'own', cards }, ...yes],
-  },
-]);
-rareAttacks.says`during your opponent's next turn, any damage done by attacks from ${defending} is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, by) => [
-    {
-      do: 'place',
-      modifier: { change: 'damageDealt', by, after: true },
-      on,
-      window: 'duringOpponentsNextTurn',
-    },
-  ],
-);
-rareAttacks.reads`during your opponent's next turn, any damage to ${self} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => [
-    { do: 'place', modifier: { change: 'damageTaken', by }, on, window: 'duringOpponentsNextTurn' },
-  ],
-);
-rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage times the number of ${cardNoun} discarded`
-  .or`discard the top ${amount} card of your deck. this attack does ${amount} damage for each ${cardNoun} that you discarded in this way`.means(
-  (top, n, where) => [
-    {
-      do: 'move',
-      cards: pickCards({ from: { pile: 'deck', whose: 'own', top }, random: true, min: 60, max: 60 }),
-      to: 'discard',
-    },
-    { part: 'damage', amount: { product: [n, { cards: { bound: '?done', where } }] } },
-  ],
-);
-rareAttacks.says`discard the top ${amount} card of your deck. if any of those card are ${cardNoun}, attach them to ${self}`.means(
-  (n, where, to) => [
-    {
-      do: 'move',
-      cards: pickCards({ from: { pile: 'deck', whose: 'own', top: n }, random: true, min: 60, max: 60 }),
-      to: 'discard',
-    },
-    { do: 'attachEnergy', cards: { bound: '?cards', where }, to },
-  ],
-);
 rareAttacks.says`discard (a|any) stadium [card] in play. if you can't, this attack does nothing`.means(() => [
   { part: 'stops', is: { not: { stadium: true } } },
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
 rareAttacks.says`this attack does ${amount} damage to ${oneOfGroup} for each damage counter on that pokémon`.means(
   (n, to) => [{ do: 'damage', to, amount: { product: [n, { counters: { bound: '?pokemon' } }] } }],
-);
-rareAttacks.says`choose ${number} of ${benchGroup}. shuffle those pokémon and all attached card into your opponent's deck`.means(
-  (n, from) => [
-    { do: 'takeBack', on: pickPokemon({ from, min: n, max: n }), to: 'deck', all: true },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-rareAttacks.says`during your opponent's next turn, pokémon ${relative} can't attack, those that come later too`.means(
-  (where) => [
-    {
-      do: 'cover',
-      whose: 'opponent',
-      where,
-      modifier: { change: 'cannot', what: 'attack' },
-      window: 'duringOpponentsNextTurn',
-    },
-  ],
-);
-rareAttacks.says`put a number of card up to the number of heads from your discard pile into your hand`.means(
-  () => [
-    {
-      do: 'repeat',
-      times: { heads: '?coins' },
-      steps: [
-        {
-          do: 'may',
-          yes: [
-            {
-              do: 'move',
-              cards: pickCards({ from: { pile: 'discard', whose: 'own' }, min: 1, max: 1 }),
-              to: 'hand',
-            },
-          ],
-        },
-      ],
-    },
-  ],
 );
