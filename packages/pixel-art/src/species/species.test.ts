@@ -121,6 +121,15 @@ test('a regional form has looks of its own, whatever kind of card it is on', () 
   expect(form(80, 'Galarian Slowbros').arms?.kind).toBe('claw');
 });
 
+test('a Mega Evolution has larger horns, wings and tail than its species', () => {
+  const print = () => diceFor('one print');
+  const mega = variantOf(known(6), 'M Charizard-EX', ['MEGA'], print());
+  expect([mega.body.wings?.size, mega.tail?.size]).toEqual(['huge', 'huge']);
+  expect(mega.head.tops?.length).toBe(known(6).head.tops?.length);
+  const hornless = variantOf(known(3), 'M Venusaur-EX', ['MEGA'], print());
+  expect([known(3).head.tops, hornless.head.tops?.[0]?.kind]).toEqual([undefined, 'horn']);
+});
+
 test('a species that lives in one region alone looks as it always does', () => {
   const print = () => diceFor('one print');
   expect(variantOf(known(862), 'Galarian Obstagoon', ['Stage 2'], print())).toEqual(

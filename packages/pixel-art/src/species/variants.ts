@@ -69,6 +69,18 @@ const giant = (features: Features): Features => ({
   aura: [{ kind: 'gas', size: 'small', colour: 'red' }],
 });
 
+/** All that grows from it is at its largest: horns, wings, tail. */
+function mega(features: Features): Features {
+  const { head, body, tail } = features;
+  const tops = head.tops?.map((top) => ({ ...top, size: 'huge' as const })) ?? [{ kind: 'horn', count: 2 }];
+  return {
+    ...withSparks(features, GLOWS.MEGA),
+    head: { ...head, tops },
+    body: { ...body, ...(body.wings && { wings: { ...body.wings, size: 'huge' } }) },
+    ...(tail && { tail: { ...tail, size: 'huge' } }),
+  };
+}
+
 /** Over what surrounds it anyway; sparks of its own make room. */
 const withSparks = (features: Features, colour: ColourName = 'yellow'): Features => ({
   ...features,
@@ -91,7 +103,9 @@ export function variantOf(
   const kinds = kindsOf(name, subtypes);
   const kinded = kinds.includes('VMAX')
     ? giant(formed)
-    : kinds.filter(isGlowing).reduce((looks, kind) => withSparks(looks, GLOWS[kind]), formed);
+    : kinds
+        .filter(isGlowing)
+        .reduce((looks, kind) => (kind === 'MEGA' ? mega(looks) : withSparks(looks, GLOWS[kind])), formed);
   const shade = print.between(-0.08, 0.08);
   return towards(kinded, shade < 0 ? '201830' : 'ffffff', Math.abs(shade));
 }
