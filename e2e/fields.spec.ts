@@ -16,7 +16,7 @@ test('fields look alike in the collection, the builder, the store and the admin 
   const first = page.getByRole('searchbox', { name: 'Search by name or number' });
   await expect(first).toBeVisible();
   const search = await look(first);
-  const select = await look(page.getByRole('combobox', { name: 'Rarity' }));
+  const select = await look(page.getByRole('combobox', { name: 'Sort' }));
 
   await page.goto('/deck-builder');
   const second = page.getByRole('searchbox', { name: 'Search cards by name' });

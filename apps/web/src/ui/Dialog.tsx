@@ -23,6 +23,8 @@ type DialogProps = {
   whole?: { tools?: ReactNode };
   /** Over the middle of the battle's table instead of the page: all of it, or its lower end. Its content has what closes it. */
   sheet?: 'tall' | 'low';
+  /** Along the right edge of the window; a phone gives it the whole one. */
+  atSide?: boolean;
   /** Stands before the title. */
   picture?: ReactNode;
 };
@@ -39,6 +41,7 @@ export function Dialog(props: DialogProps) {
     isCard = false,
     whole,
     sheet,
+    atSide = false,
     picture,
   } = props;
   // The scrollbar of a long window lies beside it and is no way to close it.
@@ -74,7 +77,10 @@ export function Dialog(props: DialogProps) {
               whole !== undefined
                 ? 'dialog-whole'
                 : sheet === undefined
-                  ? cx('pixel-frame dialog', isCard ? 'is-card' : wide ? 'is-wide' : 'is-narrow')
+                  ? cx(
+                      'pixel-frame dialog',
+                      isCard ? 'is-card' : atSide ? 'is-side' : wide ? 'is-wide' : 'is-narrow',
+                    )
                   : cx('dialog-sheet', sheet === 'tall' ? 'is-tall' : 'is-low')
             }
           >

@@ -14,9 +14,12 @@ import { type CollectionView, writeView } from './view.ts';
 import './preview.css';
 
 type BinderProps = {
+  address: string;
   entries: readonly CollectionEntry[];
   /** The ids of the cards on the wishlist. */
   wished: ReadonlySet<string>;
+  /** The ids of those that came since the binder was last looked at. */
+  fresh: ReadonlySet<string>;
   ownsNothing: boolean;
   /** The second part of a search's answer, below these. */
   below: ReactNode;
@@ -25,6 +28,8 @@ type BinderProps = {
   onOpen: (entry: CollectionEntry) => void;
   /** How many there are of each rarity, where that stands below the book. */
   tiles: ReactNode;
+  /** What stands in the preview's place. */
+  aside: ReactNode;
   /** How complete the sets are. */
   progress: ReactNode;
   /** The cards of the page that is open are to be shown to others. */
@@ -32,14 +37,17 @@ type BinderProps = {
 };
 
 export function Binder({
+  address,
   entries,
   wished,
+  fresh,
   ownsNothing,
   below,
   view,
   change,
   onOpen,
   tiles,
+  aside,
   progress,
   onShare,
 }: BinderProps) {
@@ -78,6 +86,7 @@ export function Binder({
               places={below !== undefined && pageCount === 1 ? places.filter(Boolean) : places}
               turn={turn}
               wished={wished}
+              fresh={fresh}
               onPreview={onPreview}
               onOpen={onOpen}
             />
@@ -110,7 +119,7 @@ export function Binder({
           )}
         </div>
       </div>
-      {preview && <CardPreview entry={preview} onOpen={onOpen} />}
+      {aside || (preview && <CardPreview address={address} entry={preview} onOpen={onOpen} />)}
     </section>
   );
 }

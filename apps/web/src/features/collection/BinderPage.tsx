@@ -13,11 +13,13 @@ type BinderPageProps = {
   turn: PageTurnState['turn'];
   /** The ids of the cards on the wishlist. */
   wished: ReadonlySet<string>;
+  /** The ids of those that came since the binder was last looked at. */
+  fresh: ReadonlySet<string>;
   onPreview: (entry: CollectionEntry) => void;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPageProps) {
+export function BinderPage({ places, turn, wished, fresh, onPreview, onOpen }: BinderPageProps) {
   return (
     <div className="binder" data-turn={turn && `${turn.direction}-${turn.half}`}>
       {turn && (
@@ -40,6 +42,7 @@ export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPa
               <Pocket
                 key={place}
                 isWished={wished.has(entry.id)}
+                isNew={fresh.has(entry.id)}
                 entry={entry}
                 onPreview={onPreview}
                 onOpen={onOpen}

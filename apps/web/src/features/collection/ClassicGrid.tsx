@@ -11,6 +11,8 @@ type ClassicGridProps = {
   entries: readonly CollectionEntry[];
   /** The ids of the cards on the wishlist. */
   wished: ReadonlySet<string>;
+  /** The ids of those that came since the binder was last looked at. */
+  fresh: ReadonlySet<string>;
   ownsNothing: boolean;
   /** The second part of a search's answer, below these. */
   below: ReactNode;
@@ -26,6 +28,7 @@ const OVERSCAN_ROWS = 2;
 export function ClassicGrid({
   entries,
   wished,
+  fresh,
   ownsNothing,
   below,
   view,
@@ -64,6 +67,7 @@ export function ClassicGrid({
             top={shape.top}
             entries={entries}
             wished={wished}
+            fresh={fresh}
             shape={shape}
             onOpen={onOpen}
           />
@@ -77,13 +81,15 @@ export function ClassicGrid({
 type RowsProps = {
   entries: readonly CollectionEntry[];
   wished: ReadonlySet<string>;
+  /** The ids of those that came since the binder was last looked at. */
+  fresh: ReadonlySet<string>;
   shape: GridShape;
   /** Where the grid begins on the page, in px. */
   top: number;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-function Rows({ entries, wished, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {
+function Rows({ entries, wished, fresh, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => rowHeight,
@@ -102,7 +108,13 @@ function Rows({ entries, wished, shape: { columns, rowHeight }, top, onOpen }: R
           }}
         >
           {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry) => (
-            <Pocket key={entry.id} isWished={wished.has(entry.id)} entry={entry} onOpen={onOpen} />
+            <Pocket
+              key={entry.id}
+              isWished={wished.has(entry.id)}
+              isNew={fresh.has(entry.id)}
+              entry={entry}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       ))}

@@ -15,15 +15,16 @@ import { CardInDecks } from './CardInDecks.tsx';
 import { ClassicGrid } from './ClassicGrid.tsx';
 import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
-import { completionOf, setOptions } from './completion.ts';
+import { completionOf, countSets, setOptions } from './completion.ts';
 import { type CollectionEntry, entriesOf } from './entries.ts';
+import { FilterAside } from './FilterAside.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { countByRarity } from './filters.ts';
-import { stagesOf } from './kinds.ts';
 import { useCardSets, useCollection } from './queries.ts';
 import { RarityTiles } from './RarityTiles.tsx';
 import { SearchPart } from './SearchPart.tsx';
 import { SetProgress } from './SetProgress.tsx';
+import { useNewCards } from './useNewCards.ts';
 import { useOpenedCard } from './useOpenedCard.ts';
 import { useShownCards } from './useShownCards.ts';
 import { useView } from './useView.ts';
@@ -32,6 +33,7 @@ import './head.css';
 
 // They work odds out, for which they bring the code of packs.
 const NotOwnedCards = lazily(() => import('./NotOwnedCards.tsx'));
+const FilterSheet = lazily(() => import('./FilterSheet.tsx'));
 const WhereToFind = lazily(() => import('./WhereToFind.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
@@ -48,10 +50,11 @@ export function Collection({ address }: { address: string }) {
   const counts = useMemo(() => countByRarity(entries, view.setId), [entries, view.setId]);
   const completion = useMemo(() => completionOf(sets ?? [], entries), [sets, entries]);
   const options = useMemo(() => setOptions(sets, entries), [sets, entries]);
-  const stages = useMemo(() => stagesOf(entries), [entries]);
   const wishes = useWishlist(address);
-  const shown = useShownCards(entries, { view, searched }, wishes);
+  const fresh = useNewCards(address, data && entries);
   const [isOpen, setOpen] = useState(false);
+  const closeFilter = useCallback(() => setOpen(false), []);
+  const shown = useShownCards({ entries, view, searched, wishes, fresh, isCounted: isOpen });
   const [shared, setShared] = useState<readonly CollectionEntry[]>();
   const closeShared = useCallback(() => setShared(undefined), []);
   const { opened, open, close, neighbours } = useOpenedCard(shown.entries, view);
@@ -72,13 +75,25 @@ export function Collection({ address }: { address: string }) {
   }
 
   const { notOwned } = shown;
-  const tiles = <RarityTiles counts={counts} rarity={view.rarity} change={change} />;
+  const tiles = <RarityTiles counts={counts} rarities={view.rarities} change={change} />;
   const areTilesBelow = isWide && view.tab === 'binder';
   const isFirstPart =
     notOwned.isSought && (notOwned.isPending || notOwned.failed || notOwned.entries.length > 0);
+  const isFilterBeside = isWide && view.tab === 'binder';
+  const filter = isOpen &&
+    shown.counts !== undefined && {
+      view,
+      change,
+      counts: shown.counts,
+      sets: countSets(options, shown.sets),
+      shown: shown.entries.length,
+      inPlace: !isFilterBeside,
+      onClose: closeFilter,
+    };
   const screen = {
     entries: shown.entries,
     wished: wishes.ids,
+    fresh,
     ownsNothing: entries.length === 0,
     below: isFirstPart ? (
       <Deferred>
@@ -96,7 +111,7 @@ export function Collection({ address }: { address: string }) {
         value={view.tab}
         onValueChange={(value) => change({ tab: COLLECTION_TABS.find((tab) => tab === value) ?? 'binder' })}
       >
-        <div className="collection-top" data-open={isOpen || undefined}>
+        <div className="collection-top">
           {header}
           <Tabs.List aria-label="Ways to look at your cards" className="collection-tabs">
             {COLLECTION_TABS.map((tab) => (
@@ -105,18 +120,10 @@ export function Collection({ address }: { address: string }) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <FilterBar
-            view={view}
-            change={change}
-            counts={counts}
-            stages={stages}
-            isOpen={isOpen}
-            sets={options}
-            onOpen={setOpen}
-          />
+          <FilterBar view={view} change={change} isOpen={isOpen} isBeside={isFilterBeside} onOpen={setOpen} />
           {!areTilesBelow && tiles}
         </div>
-        {view.show === 'duplicates' && <p className="collection-note">{DUPLICATES}</p>}
+        {view.shows.includes('duplicates') && <p className="collection-note">{DUPLICATES}</p>}
         {isFirstPart && (
           <SearchPart
             search={view.search}
@@ -129,12 +136,23 @@ export function Collection({ address }: { address: string }) {
           />
         )}
         <Tabs.Content value="binder" tabIndex={-1}>
-          <Binder {...screen} tiles={areTilesBelow && tiles} onShare={setShared} />
+          <Binder
+            address={address}
+            {...screen}
+            tiles={areTilesBelow && tiles}
+            aside={filter && isFilterBeside && <FilterAside {...filter} />}
+            onShare={setShared}
+          />
         </Tabs.Content>
         <Tabs.Content value="grid" tabIndex={-1}>
           <ClassicGrid {...screen} />
         </Tabs.Content>
       </Tabs.Root>
+      {filter && !isFilterBeside && (
+        <Deferred onFail={closeFilter}>
+          <FilterSheet {...filter} />
+        </Deferred>
+      )}
       {shared && (
         <Deferred onFail={closeShared}>
           <ShareDialog address={address} title="From my binder" cards={shared} onClose={closeShared} />

@@ -25,6 +25,10 @@ const cards = page.getByCss('[data-pocket]');
 const names = () => cards.elements().map((each) => each.getAttribute('aria-label'));
 const search = page.getByRole('searchbox');
 const select = (name: string) => page.getByRole('combobox', { name });
+const filter = page.getByRole('complementary', { name: 'Filter' });
+const openFilter = () => page.getByRole('button', { name: /^Filter/ }).click();
+/** A choice of the filter, by its name without the number of its cards. */
+const choice = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ cards?$`) });
 const preview = page.getByRole('complementary', { name: 'Card Preview' });
 const pageOf = (text: string) => main.getByText(text, { exact: true });
 
@@ -239,6 +243,13 @@ describe('the binder', () => {
     await expect.element(preview.getByRole('heading', { name: 'Pikachu' })).toBeVisible();
     for (const fact of ['58/102', 'Common', 'Base']) await expect.element(preview).toHaveTextContent(fact);
     await expect.element(preview.getByCss('dt:text-is("Quantity") + dd')).toHaveTextContent(/^4$/);
+    // Beside the book, as wide as the design has it, in letters that can be read and on the first screen.
+    const box = preview.element().getBoundingClientRect();
+    expect(box.width).toBeGreaterThanOrEqual(490);
+    expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(preview.getByCss('.card').element().getBoundingClientRect().width).toBeGreaterThanOrEqual(372);
+    await expect.element(preview.getByCss('.readable-face')).toHaveTextContent(/Thunder Jolt/);
+    await expect.element(preview.getByRole('button', { name: 'Wish for it' })).toBeVisible();
     await expectAccessible();
     await preview.getByRole('button', { name: 'View Full Details' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Pikachu' })).toBeVisible();
@@ -404,30 +415,75 @@ describe('filters', () => {
       .getByRole('button', { name: /^2\s*Rare$/ });
     await tile.click();
     await expect.element(tile).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(select('Rarity')).toHaveValue('Rare');
     await expect.element(pageOf('Page 1 of 1')).toBeVisible();
     expect(names()).toEqual(['Electabuzz', 'Electrode']);
-    await select('Rarity').selectOptions('Uncommon');
-    await expect.poll(() => window.location.search).toMatch(/rarity=Uncommon/);
+    await openFilter();
+    await expect.element(choice('Rare')).toHaveAttribute('aria-pressed', 'true');
+    await choice('Uncommon').click();
+    await expect.poll(() => window.location.search).toMatch(/rarity=Rare&rarity=Uncommon$/);
+    await choice('Rare').click();
     await expect.element(tile).toHaveAttribute('aria-pressed', 'false');
     reopenPage();
-    await expect.element(select('Rarity')).toHaveValue('Uncommon');
+    await expect.poll(() => names()[0]).not.toBe('Electabuzz');
     await expect.poll(names).toContain('Charmeleon');
     window.history.back();
-    await expect.element(select('Rarity')).toHaveValue('Rare');
+    window.history.back();
+    await expect.poll(names).toEqual(['Electabuzz', 'Electrode']);
     window.history.back();
     await expect.element(cards).toHaveLength(15);
   });
 
   test('leave every word whole, on a phone unfolded and at a desk beside a card that is pointed at', async () => {
     await showPage('/collection', { wallet: true, size: { width: 390, height: 844 } });
-    await main.getByRole('button', { name: /^Filter/ }).click();
-    await expect.element(main.getByText('Unique cards')).toBeVisible();
-    await inBothFaces((face) => expect.poll(() => cutIn('main'), { message: face }).toEqual([]));
+    await openFilter();
+    await expect.element(dialog.getByText('What I have')).toBeVisible();
+    await inBothFaces((face) => expect.poll(() => cutIn('[role=dialog]'), { message: face }).toEqual([]));
+    await userEvent.keyboard('{Escape}');
     await resize(DESK);
     await cards.first().hover();
     await expect.element(preview.getByText('View Full Details')).toBeVisible();
     await inBothFaces((face) => expect.poll(() => cutIn('main'), { message: face }).toEqual([]));
+    await openFilter();
+    await expect.element(filter).toBeVisible();
+    await inBothFaces((face) => expect.poll(() => cutIn('main'), { message: face }).toEqual([]));
+  });
+
+  test('stand beside the book in groups with counts, add within one, and leave the focus where it was', async () => {
+    await showCollection();
+    await openFilter();
+    await expect.element(filter.getByRole('heading', { name: 'Filter' })).toHaveFocus();
+    const groups = filter.getByRole('group').elements();
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'What I have',
+      'In battle',
+      'Kind',
+      'Type',
+      'Rarity',
+      'Set',
+    ]);
+    await expect.element(preview).not.toBeInTheDocument();
+    const book = page.getByCss('.binder').element().getBoundingClientRect();
+    const beside = filter.element().getBoundingClientRect();
+    expect(beside.left).toBeGreaterThanOrEqual(book.right);
+    expect(beside.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect
+      .element(filter.getByRole('button', { name: `Owned, ${UNIQUE} cards`, exact: true }))
+      .toBeVisible();
+    const show = filter.getByRole('button', { name: /^Show \d+ cards?$/ });
+    await expect.element(show).toHaveTextContent(`Show ${UNIQUE} cards`);
+    const countOf = (name: string) => Number(choice(name).element().querySelector('small')?.textContent);
+    const both = countOf('Trainer') + countOf('Energy');
+    await choice('Trainer').click();
+    await choice('Energy').click();
+    await expect.element(show).toHaveTextContent(`Show ${both} cards`);
+    await expect.element(cards).toHaveLength(both);
+    expect(window.location.search).toBe('?kind=trainer&kind=energy');
+    await expectAccessible();
+    await filter.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(show).toHaveTextContent(`Show ${UNIQUE} cards`);
+    await show.click();
+    await expect.element(filter).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Filter', exact: true })).toHaveFocus();
   });
 
   test('and order stand in one line, work together, and are kept in the address', async () => {
@@ -438,57 +494,82 @@ describe('filters', () => {
       })),
     });
     await showCollection();
-    const tools = page.getByCss('search select').elements();
-    const tops = [search.element(), ...tools].map((each) => each.getBoundingClientRect().top);
-    expect([tools.length, new Set(tops).size]).toEqual([8, 1]);
+    const tools = page.getByCss('search > *').elements();
+    const tops = tools.map((each) => each.getBoundingClientRect().top);
+    expect([tools.length, new Set(tops).size]).toEqual([3, 1]);
     await select('Sort').selectOptions('Newest');
     await expect.poll(() => names()[0]).toBe('Pikachu');
     await select('Sort').selectOptions('Name');
     await expect.poll(() => names()[0]).toBe(FIRST_NAME);
-    await select('Kind').selectOptions('Trainer');
-    await select('Show').selectOptions('Duplicates');
-    await expect.poll(() => window.location.search).toBe('?kind=trainer&show=duplicates&sort=name');
+    await openFilter();
+    await choice('Trainer').click();
+    await choice('Doubles').click();
+    await expect.poll(() => window.location.search).toBe('?show=duplicates&kind=trainer&sort=name');
     await expect.poll(names).toEqual(TRAINERS_TWICE);
     reopenPage();
     await expect.poll(names).toEqual(TRAINERS_TWICE);
-    await select('Type').selectOptions('Fire');
+    await openFilter();
+    await choice('Fire').click();
     await expect.element(main.getByText('Try adjusting your filters')).toBeVisible();
-    await main.getByRole('button', { name: 'Clear filters' }).last().click();
+    await main.getByRole('button', { name: 'Clear filters' }).click();
     await expect.element(cards).toHaveLength(15);
     // The order leaves nothing out, and stays.
     await expect.element(select('Sort')).toHaveValue('name');
     await expectAccessible();
   });
 
-  test('on a phone fold away behind their number', async () => {
-    await showPage('/collection?kind=pokemon&show=duplicates', { wallet: true, size: PHONE });
+  test.each([
+    [PHONE, PHONE.width],
+    [{ width: 320, height: 568 }, 320],
+    [{ width: 768, height: 1024 }, 420],
+  ])('at %o stand in a sheet of %i pixels, whose last row stays in sight', async (size, width) => {
+    await showPage('/collection?kind=pokemon&show=duplicates', { wallet: true, size });
     const more = page.getByRole('button', { name: 'Filter 2' });
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(page.getByLabelText('Kind')).not.toBeVisible();
     await more.click();
-    await select('Kind').selectOptions('All kinds');
-    await expect.element(page.getByRole('button', { name: 'Filter 1' })).toBeVisible();
+    const show = dialog.getByRole('button', { name: /^Show \d+ cards?$/ });
+    await expect.element(show).toBeVisible();
+    const box = dialog.element().getBoundingClientRect();
+    expect([Math.round(box.width), Math.round(box.right), box.height]).toEqual([
+      width,
+      size.width,
+      size.height,
+    ]);
+    // Once it has risen.
+    await expect.poll(() => show.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(size.height);
+    for (const each of dialog.getByRole('button').elements())
+      expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(43.5);
     await expectNoSidewaysScroll();
     await expectAccessible();
+    const steps = window.history.length;
+    await choice('Pokémon').click();
+    await expect.poll(() => window.location.search).toBe('?show=duplicates');
+    expect(window.history.length).toBe(steps);
+    await show.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Filter 1' })).toHaveFocus();
+    expect(window.location.search).toBe('?show=duplicates');
   });
 
   test('let one stage through, and say what duplicates are good for', async () => {
     await showCollection();
     await expect.element(main.getByText(/A deck holds up to 4 cards of one name/)).not.toBeInTheDocument();
-    await select('Stage').selectOptions('Stage 1');
+    await openFilter();
+    await choice('Stage 1').click();
     await expect.poll(names).toContain('Charmeleon');
     expect(names()).not.toContain('Charmander');
-    await select('Stage').selectOptions('All stages');
-    await select('Show').selectOptions('Duplicates');
+    await choice('Stage 1').click();
+    await choice('Doubles').click();
     await expect.element(main.getByText(/A deck holds up to 4 cards of one name/)).toBeVisible();
   });
 
   test('show the missing cards alone once a set is chosen', async () => {
     await showCollection();
-    const offered = () => [...select('Show').element().querySelectorAll('option')].map(({ text }) => text);
-    expect(offered()).not.toContain('Missing');
-    await select('Set').selectOptions('Base');
-    await select('Show').selectOptions('Missing');
+    await openFilter();
+    await expect.element(choice('Owned')).toBeVisible();
+    await expect.element(choice('Missing')).not.toBeInTheDocument();
+    await choice('Base').click();
+    await page.getByRole('button', { name: `Missing, ${102 - UNIQUE} cards`, exact: true }).click();
     await expect.element(pageOf('Page 1 of 6')).toBeVisible();
     await expect
       .element(main.getByText(`${102 - UNIQUE} cards · Page 1 of 6`, { exact: true }))
@@ -501,7 +582,7 @@ describe('filters', () => {
     const progress = page.getByRole('region', { name: 'Set completion' });
     const missing = progress.getByRole('checkbox', { name: /Show missing/ });
     await expect.element(progress.getByText(`${UNIQUE} of 102`)).toBeVisible();
-    await select('Set').selectOptions('Base');
+    await progress.getByRole('button', { name: /^Base/ }).click();
     await missing.click();
     await expect.element(pageOf('Page 1 of 7')).toBeVisible();
     expect(window.location.search).toMatch(/set=base1&missing=1/);
@@ -516,10 +597,37 @@ describe('filters', () => {
     await userEvent.keyboard('{Escape}');
     await missing.click();
     await expect.element(pageOf('Page 1 of 2')).toBeVisible();
-    await select('Set').selectOptions('151');
+    await openFilter();
+    await choice('151').click();
     await expect.element(progress.getByText('0 of 207')).toBeVisible();
     await expect.element(page.getByText('Try adjusting your filters')).toBeVisible();
   });
+});
+
+test('what came since the binder was last looked at is marked, beside name and number, and alone on wish', async () => {
+  const dated = (id: string, day: string) => ({
+    cards: STARTER_CARDS.cards.map((each) => ({
+      ...each,
+      firstOwnedAt: each.cardId === id ? `2026-03-0${day}T09:00:00.000Z` : '2026-03-01T09:00:00.000Z',
+    })),
+  });
+  const marks = page.getByText('NEW', { exact: true });
+  api.answer(CARDS, dated('', '1'));
+  await showCollection();
+  // At the first look nothing is.
+  await expect.element(marks).not.toBeInTheDocument();
+  api.answer(CARDS, dated('base1-58', '2'));
+  reopenPage();
+  await expect.element(marks).toHaveLength(1);
+  const pocket = page.getByCss('.pocket:has(.pocket-new)').element();
+  expect(pocket.querySelector('[data-pocket]')?.getAttribute('aria-description')).toMatch(/, new$/);
+  for (const word of pocket.querySelectorAll('.card-name, .card-number'))
+    expect(doOverlap(marks.element(), word)).toBe(false);
+  await openFilter();
+  await choice('New').click();
+  await expect.poll(names).toEqual(['Pikachu']);
+  reopenPage();
+  await expect.element(main.getByText('Try adjusting your filters')).toBeVisible();
 });
 
 test('by keyboard alone: pockets, pages, dialog, tabs, grid and back', async () => {

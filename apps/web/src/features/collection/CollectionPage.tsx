@@ -13,7 +13,7 @@ export default function CollectionPage() {
   return (
     <>
       <title>PokeSol · Collection</title>
-      {wallet.status === 'connected' && <Collection address={wallet.address} />}
+      {wallet.status === 'connected' && <Collection key={wallet.address} address={wallet.address} />}
       {wallet.status === 'resuming' && (
         <CollectionSkeleton
           header={

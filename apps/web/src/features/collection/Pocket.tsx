@@ -11,12 +11,14 @@ import './preview.css';
 type PocketProps = {
   entry: CollectionEntry;
   isWished: boolean;
+  /** It came since the binder was last looked at. */
+  isNew: boolean;
   /** The pointer or the focus came to this card. */
   onPreview?: (entry: CollectionEntry) => void;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-export const Pocket = memo(function Pocket({ entry, isWished, onPreview, onOpen }: PocketProps) {
+export const Pocket = memo(function Pocket({ entry, isWished, isNew, onPreview, onOpen }: PocketProps) {
   const { card, quantity } = entry;
   const isMissing = quantity === 0;
   return (
@@ -25,7 +27,7 @@ export const Pocket = memo(function Pocket({ entry, isWished, onPreview, onOpen 
         <button
           type="button"
           aria-label={isMissing ? `${card.name}, missing` : card.name}
-          aria-description={`${card.rarity}, number ${numberOf(card)}${quantity > 1 ? `, ${counted(quantity, 'copy', 'copies')}` : ''}${isWished ? ', wished for' : ''}`}
+          aria-description={`${card.rarity}, number ${numberOf(card)}${quantity > 1 ? `, ${counted(quantity, 'copy', 'copies')}` : ''}${isNew ? ', new' : ''}${isWished ? ', wished for' : ''}`}
           data-pocket={card.id}
           className="pocket-card"
           onClick={() => onOpen(entry)}
@@ -38,6 +40,11 @@ export const Pocket = memo(function Pocket({ entry, isWished, onPreview, onOpen 
       {isWished && (
         <span className="pocket-wish">
           <WishMark />
+        </span>
+      )}
+      {isNew && (
+        <span aria-hidden className="pocket-new">
+          NEW
         </span>
       )}
       {quantity > 1 && (

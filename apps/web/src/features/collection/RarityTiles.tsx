@@ -8,9 +8,13 @@ import type { RarityCount } from './filters.ts';
 import type { ChangeView } from './useView.ts';
 import './rarityTiles.css';
 
-type RarityTilesProps = { counts: readonly RarityCount[]; rarity: string; change: ChangeView };
+type RarityTilesProps = {
+  counts: readonly RarityCount[];
+  rarities: readonly string[];
+  change: ChangeView;
+};
 
-export const RarityTiles = memo(function RarityTiles({ counts, rarity: chosen, change }: RarityTilesProps) {
+export const RarityTiles = memo(function RarityTiles({ counts, rarities, change }: RarityTilesProps) {
   return (
     <section aria-label="Cards by rarity" className="collection-tiles">
       <ul className="rarity-tiles">
@@ -18,8 +22,10 @@ export const RarityTiles = memo(function RarityTiles({ counts, rarity: chosen, c
           <li key={rarity}>
             <button
               type="button"
-              aria-pressed={rarity === chosen}
-              onClick={() => change({ rarity: rarity === chosen ? '' : rarity })}
+              aria-pressed={rarities.includes(rarity)}
+              onClick={() =>
+                change({ rarities: rarities.length === 1 && rarities[0] === rarity ? [] : [rarity] })
+              }
               className={cx(rarityClass(rarity), 'rarity-tile', count === 0 && 'is-empty')}
             >
               <span className="rarity-tile-count">{formatNumber(count)}</span>

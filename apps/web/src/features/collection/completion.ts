@@ -44,3 +44,13 @@ export function setOptions(
   for (const { card } of entries) if (!byId.has(card.set.id)) byId.set(card.set.id, card.set);
   return [...byId.values()];
 }
+
+/** A set with how many of its cards there are. */
+export type CountedSet = SetOption & { readonly count: number };
+
+/** Those with the most cards first. */
+export const countSets = (
+  sets: readonly SetOption[],
+  counts: ReadonlyMap<string, number>,
+): readonly CountedSet[] =>
+  sets.map((set) => ({ ...set, count: counts.get(set.id) ?? 0 })).sort((a, b) => b.count - a.count);

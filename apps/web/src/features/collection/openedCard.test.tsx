@@ -219,7 +219,6 @@ describe('wishes', () => {
   const wish = dialog.getByRole('button', { name: 'Wish for it' });
   const PUT = 'PUT /api/users/*/wishlist/*';
   const DELETE = 'DELETE /api/users/*/wishlist/*';
-  const show = page.getByRole('combobox', { name: 'Show' });
 
   test('are made and taken back in a card’s details, marked in its pocket, and shown alone, missing ones too', async () => {
     api.answer('GET /api/users/*/wishlist', { cards: [cardOf('base1-4')] });
@@ -235,7 +234,8 @@ describe('wishes', () => {
     expect(api.calls(PUT).map(({ path }) => path.split('/').at(-1))).toEqual(['base1-14']);
     await userEvent.keyboard('{Escape}');
     await expect.element(cards.first()).toHaveAccessibleDescription(/wished for/);
-    await show.selectOptions('Wished for');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Wished, 2 cards', exact: true }).click();
     await expect.element(cards).toHaveLength(2);
     await expect.element(page.getByRole('button', { name: 'Charizard, missing' })).toBeVisible();
     await page.getByRole('button', { name: 'Raichu', exact: true }).click();

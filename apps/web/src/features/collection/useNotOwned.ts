@@ -1,9 +1,8 @@
 /** The cards that a search means and that one does not own: found by the server among all there are. */
 import { useMemo } from 'react';
-import type { PlaysOf } from '../card/index.ts';
 import { type CollectionEntry, missingEntries } from './entries.ts';
 import { filterEntries } from './filters.ts';
-import { filterKinds } from './kinds.ts';
+import { filterNarrowed, type KnownOfCards } from './narrowing.ts';
 import { useFoundCards } from './queries.ts';
 import type { CollectionView } from './view.ts';
 
@@ -28,12 +27,11 @@ export function useNotOwned(
   entries: readonly CollectionEntry[],
   view: CollectionView,
   searched: string,
-  wished: ReadonlySet<string>,
-  playsOf: PlaysOf,
+  known: KnownOfCards,
 ): NotOwned {
-  const { search, rarity, setId, type, kind, stage, show, plays } = view;
+  const { search, setId } = view;
   // Doubles are owned; what is missing or wished for stands in the binder already.
-  const isSought = search.trim().length >= LEAST_LETTERS && show === '' && !view.missing;
+  const isSought = search.trim().length >= LEAST_LETTERS && view.shows.length === 0 && !view.missing;
   const asked = searched.trim().slice(0, MOST_LETTERS);
   const found = useFoundCards(asked, setId, isSought && asked.length >= LEAST_LETTERS);
   const { data, error, refetch } = found;
@@ -42,16 +40,8 @@ export function useNotOwned(
     [data, entries],
   );
   const shown = useMemo(
-    () =>
-      isSought
-        ? filterKinds(
-            filterEntries(all, { search, rarity, setId }),
-            { type, kind, stage, show: '', plays },
-            wished,
-            playsOf,
-          )
-        : NONE,
-    [isSought, all, search, rarity, setId, type, kind, stage, plays, wished, playsOf],
+    () => (isSought ? filterNarrowed(filterEntries(all, { search, rarity: '', setId }), view, known) : NONE),
+    [isSought, all, search, setId, view, known],
   );
   return {
     isSought,

@@ -6,7 +6,8 @@ import { type CollectionView, changed, readCollectionView, writeView } from './v
 /** Browsers refuse addresses that change with every key. */
 const TYPING_PAUSE_MS = 250;
 
-export type ChangeView = (change: Partial<CollectionView>) => void;
+/** `inPlace`: as no step of its own in the history. */
+export type ChangeView = (change: Partial<CollectionView>, inPlace?: boolean) => void;
 
 type UsedView = {
   view: CollectionView;
@@ -46,10 +47,10 @@ export function useView(): UsedView {
   }, [typed, write]);
 
   const change = useCallback<ChangeView>(
-    (wish) => {
+    (wish, inPlace = false) => {
       if (wish.search !== undefined && Object.keys(wish).length === 1) return setTyped(wish.search);
       const isPaging = wish.page !== undefined;
-      write(changed(current.current, wish), isPaging);
+      write(changed(current.current, wish), isPaging || inPlace);
     },
     [write],
   );

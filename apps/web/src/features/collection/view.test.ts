@@ -6,6 +6,7 @@ import {
   choicesOf,
   FIRST_COLLECTION_VIEW,
   isCollectionNarrowed,
+  narrowingOf,
   readCollectionView,
   sortOf,
   writeView,
@@ -19,13 +20,12 @@ test('the first view leaves the address bare', () => {
 test('everything survives the way through the address', () => {
   const view: CollectionView = {
     search: 'Mr. Mime & co #4',
-    rarity: 'Rare Holo',
+    rarities: ['Rare Holo'],
     setId: 'sv3pt5',
-    type: 'Lightning',
-    kind: 'trainer',
-    stage: 'Stage 1',
-    show: 'missing',
-    plays: 'part',
+    types: ['Lightning'],
+    kinds: ['trainer', 'Stage 1'],
+    shows: ['missing'],
+    plays: ['part'],
     sort: 'newest',
     tab: 'grid',
     page: 12,
@@ -35,38 +35,40 @@ test('everything survives the way through the address', () => {
 });
 
 test('nonsense in the address is the first view', () => {
-  expect(
-    readCollectionView('?page=-3&view=carousel&missing=yes&sort=best&type=Fir&kind=x&stage=9&show=all'),
-  ).toEqual(FIRST_COLLECTION_VIEW);
+  expect(readCollectionView('?page=-3&view=carousel&missing=yes&sort=best')).toEqual(FIRST_COLLECTION_VIEW);
   expect(readCollectionView('page=1e99').page).toBe(1);
-});
-
-test('a rarity in the address is spelled as the filter offers it', () => {
-  expect(readCollectionView('rarity=common').rarity).toBe('Common');
-  expect(readCollectionView('rarity=Promo').rarity).toBe('Promo');
 });
 
 test('a change begins at page 1; without a set nothing is missing', () => {
   const view = { ...FIRST_COLLECTION_VIEW, setId: 'base1', missing: true, page: 4 };
-  expect(changed(view, { rarity: 'Rare' })).toMatchObject({ page: 1, rarity: 'Rare', missing: true });
+  expect(changed(view, { rarities: ['Rare'] })).toMatchObject({
+    page: 1,
+    rarities: ['Rare'],
+    missing: true,
+  });
   expect(changed(view, { page: 5 })).toMatchObject({ page: 5, missing: true });
   expect(changed(view, { setId: '' })).toMatchObject({ page: 1, missing: false });
-  expect(changed({ ...view, show: 'missing' }, { setId: '' }).show).toBe('');
-  expect(changed({ ...view, show: 'duplicates' }, { setId: '' }).show).toBe('duplicates');
-  expect(readCollectionView('show=missing').show).toBe('');
+  expect(changed({ ...view, shows: ['missing', 'new'] }, { setId: '' }).shows).toEqual(['new']);
+  expect(readCollectionView('show=missing').shows).toEqual([]);
 });
 
 test('cards stand by rarity, by number where some are missing, and else as chosen', () => {
   const ofSet = { ...FIRST_COLLECTION_VIEW, setId: 'base1' };
   expect(sortOf(ofSet)).toBe('rarity');
   expect(sortOf({ ...ofSet, missing: true })).toBe('number');
-  expect(sortOf({ ...ofSet, show: 'missing' })).toBe('number');
+  expect(sortOf({ ...ofSet, shows: ['missing'] })).toBe('number');
   expect(sortOf({ ...ofSet, missing: true, sort: 'name' })).toBe('name');
+});
+
+test('what one does not have is left out until it is asked for', () => {
+  expect(narrowingOf(FIRST_COLLECTION_VIEW).shows).toEqual(['owned']);
+  expect(narrowingOf({ ...FIRST_COLLECTION_VIEW, setId: 'base1', missing: true }).shows).toEqual([]);
+  expect(narrowingOf({ ...FIRST_COLLECTION_VIEW, shows: ['wished'] }).shows).toEqual(['wished']);
 });
 
 test('choices are counted without the search, which narrows too', () => {
   const view: CollectionView = { ...FIRST_COLLECTION_VIEW, search: 'mew', sort: 'name', page: 2 };
   expect([choicesOf(view), isCollectionNarrowed(view)]).toEqual([0, true]);
-  expect(choicesOf({ ...view, rarity: 'Rare', type: 'Fire', stage: 'Basic', show: 'plays' })).toBe(4);
+  expect(choicesOf({ ...view, rarities: ['Rare', 'Common'], types: ['Fire'], setId: 'base1' })).toBe(4);
   expect(isCollectionNarrowed({ ...view, search: '' })).toBe(false);
 });
