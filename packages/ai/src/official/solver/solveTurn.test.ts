@@ -124,6 +124,22 @@ test('cards that are drawn first prove nothing', () => {
   expect(solved(position([draw, FIRE])).gain).toBe(1);
 });
 
+test('a Knock Out in the middle of the turn is not its end, whatever comes forward', () => {
+  const dart = trainer('Dart', [
+    { do: 'putCounters', on: { whose: 'opponent', place: 'active' }, counters: 6 },
+  ]);
+  const found = (bench: NonNullable<Position['opponent']['bench']>) =>
+    solved({
+      you: { active: fire(STRIKER), bench: [SMALL], hand: [dart] },
+      opponent: { active: SMALL, bench },
+    });
+  const both = found([SMALL, { card: BIG, damage: 110 }]);
+  expect(both).toMatchObject({ verdict: 'proved', gain: 2 });
+  expect(types(both)).toEqual(['trainer']);
+  // The opponent sends forward what does not fall.
+  expect(found([SMALL, BIG]).gain).toBe(1);
+});
+
 test('a Knock Out that costs as much brings nothing', () => {
   const reckless = hitting(100, { after: [{ do: 'damage', to: 'self', amount: 200, plain: true }] });
   const found = (bench: readonly (typeof SMALL)[]) =>

@@ -10,6 +10,7 @@ import {
   type Battle,
   forecastOf,
   hpOf,
+  legalActions,
   type Move,
   withChance,
   withCoins,
@@ -50,6 +51,8 @@ const LAID_COINS = 3;
 const TRIES = 8;
 /** Answers that follow one another within one move. */
 const DEEPEST_ANSWERS = 8;
+/** An attack plays no card of the hand. */
+const NONE_BARRED: ReadonlySet<CardNo> = new Set();
 /** Sequences of one length that are carried on. */
 const WIDEST = 60;
 
@@ -119,7 +122,7 @@ class TurnSearch {
 
   /** Keeps the line where it takes more than the best one, or as much and leaves more behind. */
   private offer(battle: Battle, moves: readonly Planned[]): void {
-    const gain = gainOf(battle, this.seat, this.before);
+    const gain = this.taken(battle, moves);
     if (gain <= 0 || gain < this.gain) return;
     const worth = gain >= WIN ? 0 : this.judge(battle);
     if (gain === this.gain && worth <= this.worth) return;
@@ -136,8 +139,32 @@ class TurnSearch {
         if (applied === null) return false;
         ({ battle } = applied);
       }
-      return gainOf(battle, this.seat, this.before) >= gain;
+      return this.taken(battle, moves) >= gain;
     });
+  }
+
+  /** What the moves took; after a Knock Out in the middle of the turn also what an attack takes, whatever comes forward. */
+  private taken(battle: Battle, moves: readonly Planned[]): number {
+    const gain = gainOf(battle, this.seat, this.before);
+    const { choice, phase, turn } = battle.state;
+    const isPromotion =
+      choice?.kind === 'pokemon' && choice.purpose === 'promote' && choice.seat !== this.seat;
+    if (!isPromotion || phase === 'ended' || moves.some(({ move }) => move.type === 'attack')) return gain;
+    const gains = legalActions(battle, choice.seat).map((answer) => {
+      const promoted = this.apply(battle, answer)?.battle;
+      if (promoted === undefined || promoted.state.turn !== turn || promoted.state.choice !== null)
+        return gain;
+      const { attacks } = turnOptions(promoted, this.seat, NONE_BARRED);
+      return Math.max(gain, ...attacks.map((attack) => this.afterAttack(promoted, attack)));
+    });
+    return Math.max(gain, Math.min(WIN, ...gains));
+  }
+
+  private afterAttack(battle: Battle, attack: Move): number {
+    const applied = this.apply(battle, attack);
+    if (applied === null) return -WIN;
+    const unknown = unknownIn(battle, applied, this.seat, this.known);
+    return unknown.coins > 0 || unknown.other ? -WIN : gainOf(applied.battle, this.seat, this.before);
   }
 
   /** However coins fall: what is taken at least is certain, what may be taken is hoped for. */
