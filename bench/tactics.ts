@@ -4,7 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { OFFICIAL_LEVELS, type OfficialLevel, THINKING } from '@pokesol/ai/official';
-import { HAND_MADE, TRAP, takenInTurn, thinkingPlayer } from '@pokesol/ai/official/testing';
+import {
+  HAND_MADE,
+  type HandMade,
+  ORDER_PUZZLES,
+  PRICE_PUZZLES,
+  TRAP,
+  TRAPS,
+  takenInTurn,
+  thinkingPlayer,
+} from '@pokesol/ai/official/testing';
 import type { Battle } from '@pokesol/engine/official';
 import { expectFigure } from './expectFigure.ts';
 import { FOUND } from './tacticsFound.ts';
@@ -15,8 +24,11 @@ const ERAS: readonly Era[] = ['base', 'middle', 'modern'];
 /** Of a hundred positions. */
 const RIGHT = { hard: 85, expert: 97 } as const;
 
-type Kind = 'battle' | 'two Prizes and more' | 'one Prize' | 'by hand';
-const KINDS: readonly Kind[] = ['battle', 'two Prizes and more', 'one Prize', 'by hand'];
+type Kind = 'battle' | 'two Prizes and more' | 'one Prize' | 'by hand' | 'order' | 'price' | 'trap';
+const KINDS: readonly Kind[] = [
+  ...(['battle', 'two Prizes and more', 'one Prize'] as const),
+  ...(['by hand', 'order', 'price', 'trap'] as const),
+];
 type Puzzle = {
   readonly kind: Kind;
   readonly name: string;
@@ -56,9 +68,16 @@ export function benchTactics(): void {
 const isSolvedBy = ({ start, seat, isRight, name }: Puzzle, level: OfficialLevel): boolean =>
   isRight(takenInTurn(start, seat, thinkingPlayer(THINKING[level]), `${level} ${name}`));
 
-const byHand = (): readonly Puzzle[] =>
-  [...HAND_MADE, TRAP].map(({ title, gain, battle }) => ({
-    kind: 'by hand',
+const byHand = (): readonly Puzzle[] => [
+  ...puzzlesOf('by hand', HAND_MADE),
+  ...puzzlesOf('order', ORDER_PUZZLES),
+  ...puzzlesOf('price', PRICE_PUZZLES),
+  ...puzzlesOf('trap', [TRAP, ...TRAPS]),
+];
+
+const puzzlesOf = (kind: Kind, made: readonly HandMade[]): readonly Puzzle[] =>
+  made.map(({ title, gain, battle }) => ({
+    kind,
     name: title,
     isRight: (taken) => (gain === 0 ? taken === 0 : taken >= gain),
     start: battle(),

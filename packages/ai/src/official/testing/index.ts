@@ -2,3 +2,4 @@
 export * from './playOut.ts';
 export * from './puzzles.ts';
 export * from './simplePlayers.ts';
+export * from './turnPuzzles.ts';

@@ -1,5 +1,5 @@
 /** Positions with one right result of the turn: proved by the solver, or made by hand; and what a player takes from one. */
-import { isRefusal, type Seat, seedRandom } from '@pokesol/engine';
+import { isRefusal, otherSeat, type Seat, seedRandom } from '@pokesol/engine';
 import { applyAction, type Battle, isToMove, legalActions, viewFor } from '@pokesol/engine/official';
 import {
   attack,
@@ -46,11 +46,18 @@ export function provedTurn(battle: Battle, seat: Seat): ProvedTurn | null {
 export function takenInTurn(start: Battle, seat: Seat, player: OfficialPlayer, seed: string): number {
   const random = seedRandom(seed);
   let battle = start;
-  for (let moves = 0; isToMove(battle, seat) && battle.state.turn === start.state.turn; moves += 1) {
+  for (let moves = 0; battle.state.phase !== 'ended'; moves += 1) {
     if (moves > LONGEST_TURN) throw new Error(`The turn of ${seed} does not end`);
-    const applied = applyAction(battle, player(viewFor(battle, seat), legalActions(battle, seat), random));
+    // The opponent is asked within the turn who comes forward: the first one does.
+    const isOwn = isToMove(battle, seat);
+    const [first] = isOwn ? [] : legalActions(battle, otherSeat(seat));
+    const move = isOwn ? player(viewFor(battle, seat), legalActions(battle, seat), random) : first;
+    if (move === undefined) break;
+    const applied = applyAction(battle, move);
     if (isRefusal(applied)) throw new Error(applied.message);
+    if (!isOwn && applied.battle.state.turn !== start.state.turn) break;
     ({ battle } = applied);
+    if (battle.state.turn !== start.state.turn) break;
   }
   return gainOf(battle, seat, prizesLeft(start, seat));
 }
