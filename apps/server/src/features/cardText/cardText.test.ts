@@ -22,6 +22,7 @@ import {
 } from '../../../testing/index.ts';
 import { setImports } from '../imports/tables.ts';
 import { cardText } from './cardText.ts';
+import { importFiguresOfServer } from './coverage.ts';
 import { rereading } from './readAgain.ts';
 import { readTexts } from './store.ts';
 import { cardTextReadings, cardTextState, cardTexts, SHIPPED } from './tables.ts';
@@ -431,6 +432,22 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(again.known.size).toBe(3);
     expect((await importing([FULL, PART, NONE])).texts?.after).toMatchObject({ cards: 3, inFull: 1 });
     expect(await db().select().from(cardTextReadings).orderBy(asc(cardTextReadings.cardId))).toEqual(before);
+  });
+
+  test('lines are counted once, as long as the readings of a set stay what they are', async () => {
+    await importing([FULL, PART, NONE]);
+    await rounds();
+    const figures = importFiguresOfServer();
+    const ids = new Set([FULL.id, PART.id, NONE.id]);
+    const count = (of = ids) => figures(db(), SET, { read: [], known: of }, of);
+    const counted = await count();
+    expect(counted.after).toMatchObject({ cards: 3, attack: { texts: 4 }, ability: { texts: 1, read: 0 } });
+    expect(counted.before).toEqual(counted.after);
+    await db().update(cardTextReadings).set({ lines: [] });
+    expect(await count()).toEqual(counted);
+    expect((await count(new Set([FULL.id]))).after).toMatchObject({ cards: 1, attack: { texts: 0 } });
+    await db().update(cardTextReadings).set({ names: 'others' });
+    expect((await count()).after).toMatchObject({ cards: 3, attack: { texts: 0 } });
   });
 
   test('a name is read as the kind of the card that comes with it', async () => {

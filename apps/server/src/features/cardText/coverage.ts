@@ -1,7 +1,9 @@
 /** How much of the stored texts is read: of a set, of all sets, and what stands in the way most often. */
+import { createHash } from 'node:crypto';
 import { KINDS, type TextKind } from '@pokesol/card-text/cards';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { bounded } from '../../platform/bounded.ts';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { isAnyOf, rowsOf } from '../../platform/db/statement.ts';
 import { cardSets, cards } from '../catalogue/index.ts';
@@ -11,7 +13,7 @@ import type { ReadCardText } from './read.ts';
 import { readingProgress } from './readAgain.ts';
 import type { CardTexts } from './store.ts';
 import { cardTextReadings } from './tables.ts';
-import type { CompilerNow } from './version.ts';
+import { type CompilerNow, GRAMMAR } from './version.ts';
 
 export type SetFigures = CardTextFigures;
 type WholeSet = SetFigures & { withoutText: number };
@@ -59,13 +61,64 @@ const sumOfKind = (a: SetFigures[TextKind], b: SetFigures[TextKind]): SetFigures
  * Of an import, before anything of it is written: `before` of the readings that everybody sees, `undefined` where no texts of the
  * set are stored; `after` of what was read now and of the `known`, whose readings stay, both of these cards alone.
  */
-export async function importFigures(
+export type ImportFigures = (
   db: Queryable,
   setId: string,
-  { read, known }: Pick<CardTexts, 'read' | 'known'>,
+  texts: Pick<CardTexts, 'read' | 'known'>,
   ids: ReadonlySet<string>,
-): Promise<{ readonly before: SetFigures | undefined; readonly after: SetFigures }> {
-  const kept = [...known].filter((id) => ids.has(id));
+) => Promise<{ readonly before: SetFigures | undefined; readonly after: SetFigures }>;
+
+/** As many sets as a server remembers figures of. */
+const MOST_SETS = 500;
+
+/** One for each server: it counts the lines of a set once, as long as its readings stay what they are. */
+export function importFiguresOfServer(): ImportFigures {
+  const counted = bounded<SetFigures>(MOST_SETS);
+  return async (db, setId, { read, known }, ids) => {
+    const kept = [...known].filter((id) => ids.has(id));
+    const seen = read.length === 0 ? await seenOf(db, setId) : undefined;
+    // Nothing else of the set is seen, and it stays.
+    const stays = seen?.ids === kept.toSorted().join(' ');
+    const before = seen === undefined || !stays ? undefined : counted.get(seen.of);
+    if (before !== undefined) return { before, after: before };
+    const figures = await figuresOfImport(db, setId, { read, kept }, ids);
+    const of = kept.length === 0 ? hashOf(read.filter(({ cardId }) => ids.has(cardId))) : seen?.of;
+    if (of !== undefined && (kept.length === 0 || stays)) counted.put(of, figures.after);
+    return figures;
+  };
+}
+
+/** The readings of a set that everybody sees, without their lines: which cards they are of, and what decides what they say. */
+async function seenOf(db: Queryable, setId: string) {
+  const { cardId, version, hash, names } = cardTextReadings;
+  const inOrder = (text: SQL) => sql<string | null>`string_agg(${text}, ' ' order by ${cardId} collate "C")`;
+  const [row] = await db
+    .select({
+      ids: inOrder(sql`${cardId}`),
+      of: sql<string | null>`md5(${inOrder(sql`concat_ws(' ', ${cardId}, ${version}, ${hash}, ${names})`)})`,
+    })
+    .from(cardTextReadings)
+    .innerJoin(cards, eq(cards.id, cardId))
+    .where(and(isSeen, eq(cards.setId, setId)));
+  return row === undefined || row.ids === null || row.of === null ? undefined : { ids: row.ids, of: row.of };
+}
+
+/** The same of what was read just now, once it is stored. */
+function hashOf(read: readonly ReadCardText[]): string | undefined {
+  if (read.length === 0) return undefined;
+  const texts = new Map(
+    read.map(({ cardId, hash, names }) => [cardId, `${cardId} ${GRAMMAR} ${hash} ${names}`]),
+  );
+  const inOrder = [...texts.keys()].sort().map((cardId) => texts.get(cardId));
+  return createHash('md5').update(inOrder.join(' ')).digest('hex');
+}
+
+async function figuresOfImport(
+  db: Queryable,
+  setId: string,
+  { read, kept }: { readonly read: readonly ReadCardText[]; readonly kept: readonly string[] },
+  ids: ReadonlySet<string>,
+): ReturnType<ImportFigures> {
   const stays = sql<string>`(${isAnyOf(cardTextReadings.cardId, kept)})::text`;
   const found = [...(await figuresBy(db, stays, eq(cards.setId, setId)))];
   const all = found.map(([, { withoutText: _, ...figures }]) => figures);

@@ -12,7 +12,7 @@ import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import type { SmallHeap } from '../../platform/smallHeap.ts';
-import { type CompilerNow, importFigures, readTexts } from '../cardText/index.ts';
+import { type CompilerNow, type ImportFigures, readTexts } from '../cardText/index.ts';
 import { outdatedPools } from './outdatedPools.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {
@@ -34,6 +34,7 @@ export type ImportDeps = {
   entropy: Entropy;
   catalogues: readonly CatalogueSource[];
   compilerNow: CompilerNow;
+  importFigures: ImportFigures;
   /** A set and all that is made of it pass through the memory once. */
   keepSmall: SmallHeap;
   /** An error that no caller gets: a failed sign of life, or one of ours. */
@@ -141,14 +142,14 @@ async function write(
 ): Promise<ImportReport | CallRefusal> {
   const order = { importId, admin, skipUnreadable, source: kind };
   const texts = await readTexts(deps.db, deps.compilerNow, read.cards);
-  const written = await writeImport(deps.db, order, read, texts, new Date(deps.now()));
+  const written = await writeImport(deps, order, read, texts);
   if ('report' in written) return written.report;
   return fail(deps, importId, unreadable(written.unreadable), written.unreadable);
 }
 
 /** A dry run: everything but the writing. */
 async function compare(
-  { db, compilerNow }: ImportDeps,
+  { db, compilerNow, importFigures }: ImportDeps,
   { importId }: Run,
   read: SourceCards,
 ): Promise<ImportReport> {

@@ -30,6 +30,7 @@ import { rowsOf as answered } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { smallHeap } from '../../platform/smallHeap.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { importFiguresOfServer } from '../cardText/coverage.ts';
 import { compilerOfServer } from '../cardText/version.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { lockSet } from '../catalogue/sets.ts';
@@ -584,6 +585,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       entropy: systemEntropy,
       catalogues: [shippedSource],
       compilerNow: compilerOfServer(),
+      importFigures: importFiguresOfServer(),
       keepSmall: smallHeap(),
       onError: vi.fn(),
     };

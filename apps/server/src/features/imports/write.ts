@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { changedFields, recordAudit } from '../audit/index.ts';
-import { type CardTexts, importFigures, type SetFigures, writeTexts } from '../cardText/index.ts';
+import { type CardTexts, type ImportFigures, type SetFigures, writeTexts } from '../cardText/index.ts';
 import { cardSets, cards, lockSet, type SetRow } from '../catalogue/index.ts';
 import { importAuditEntry, type SetChange } from './importAuditEntry.ts';
 import { outdatedPools } from './outdatedPools.ts';
@@ -24,6 +24,8 @@ export type WriteOrder = {
   readonly skipUnreadable: boolean;
   readonly admin: AdminIdentity;
 };
+
+type WriteDeps = { readonly db: Db; readonly now: () => number; readonly importFigures: ImportFigures };
 
 export type Written = { report: ImportReport } | { unreadable: ImportReport };
 
@@ -50,12 +52,12 @@ export class GivenUp extends Error {}
  * skipped; nothing is written then.
  */
 export async function writeImport(
-  db: Db,
+  { db, importFigures, ...deps }: WriteDeps,
   order: WriteOrder,
   read: SourceCards,
   texts: CardTexts,
-  now: Date,
 ): Promise<Written> {
+  const now = new Date(deps.now());
   return db.transaction(async (tx) => {
     // Other changes to cards of this set happen before or after, never in between.
     const here = await lockSet(tx, read.set.id);
