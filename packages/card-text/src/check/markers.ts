@@ -84,7 +84,7 @@ const several = ({ at, key }: EffectPlace): number =>
     changes(
       at,
       ...['preventDamage', 'preventEffects', 'preventOtherEffects', 'preventTrainers'],
-      ...['energyType', 'attackCostIs', 'attackCostWithout'],
+      ...['energyType', 'energyProvides', 'attackCostIs', 'attackCostWithout'],
     ),
   ) +
   one(changes(at, 'damageDealt', 'damageTaken', 'attackCost') && !has(at, 'attack')) +
@@ -288,7 +288,7 @@ export const MARKERS: readonly Marker[] = [
       one(has(at, 'when', 'no', 'instead') || changes(at, 'baseDamage')) +
       one(changes(at, 'provides')) +
       one(hasOwnCounters(at)) +
-      one(does(at, 'survive') || changes(at, 'energyType')),
+      one(does(at, 'survive') || changes(at, 'energyType', 'energyProvides')),
   },
   {
     says: ['except', 'excluding'],

@@ -6,6 +6,7 @@ import { playLaw } from './bans.ts';
 import { cardNoun, cardsIn, pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { relative } from './describing.ts';
+import { energyLaw } from './energyLaws.ts';
 import { group, holders, itsAttacks, side } from './holders.ts';
 import { amount, number, type } from './numbers.ts';
 import { self } from './pokemon.ts';
@@ -168,7 +169,8 @@ law.says`${self} can use the attacks of (any|all|) ${cardsIn}`.means((on, of) =>
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));
-for (const each of [costLaw, damageLaw, playLaw, prizeLaw, theirPlayLaw]) law.says`${each}`.means((it) => it);
+for (const each of [energyLaw, costLaw, damageLaw, playLaw, prizeLaw, theirPlayLaw])
+  law.says`${each}`.means((it) => it);
 
 /** One or several. */
 export const laws = listPhrase<Continuous>('laws');

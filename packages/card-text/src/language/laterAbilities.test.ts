@@ -5,7 +5,7 @@ import { compileAbility, writeAbility } from '../compile.ts';
 import { lexiconOf, type Source } from '../text/names.ts';
 
 const SOURCE: Source = { name: 'Emberling', own: ['Kindle', 'Cinder'] };
-const CARDS = lexiconOf(['Emberling', 'Mosswing', 'Tidepup']);
+const CARDS = lexiconOf(['Emberling', 'Mosswing', 'Tidepup', 'React Energy']);
 const compile = (text: string) => compileAbility(text, SOURCE, CARDS);
 
 const use = (steps: readonly object[], more: object = {}) => ({
@@ -217,6 +217,28 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
         },
       },
     }),
+  ],
+  // Energy cards of a kind.
+  [
+    'If Emberling has any basic Energy cards attached to it, Emberling’s Retreat Cost is 0.',
+    always({ change: 'noRetreatCost' }, 'self', {
+      while: { exists: { among: 'self', where: { energyCard: { basicEnergy: true } } } },
+    }),
+  ],
+  [
+    'Each basic Psychic Energy attached to your Psychic Pokémon provides PsychicPsychic Energy.',
+    always(
+      {
+        change: 'energyProvides',
+        of: { basicEnergy: true, type: 'Psychic' },
+        units: [['Psychic'], ['Psychic']],
+      },
+      { ...OWN, where: { card: { type: 'Psychic' } } },
+    ),
+  ],
+  [
+    'All basic Energy cards attached to Emberling provide Metal Energy instead of their usual types.',
+    always({ change: 'energyProvides', of: { basicEnergy: true }, units: [['Metal']] }),
   ],
   // Answers.
   [

@@ -81,6 +81,13 @@ conditionState.says`has ${amount} hp or less remaining`.or`'s remaining hp is ${
 );
 conditionState.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) => ({ evolvedFrom }));
 
+conditionState.says`has (any|a|) basic energy [card] attached [to it]`.means(() => ({
+  energyCard: { basicEnergy: true },
+}));
+conditionState.says`has (any|a|) holon energy [card] attached [to it]`.means(() => ({
+  energyCard: { nameHas: 'Holon Energy' },
+}));
+
 /** What it is not and has not: what it would be otherwise. */
 export const lack = phrase<PokemonFilter>('lack');
 lack.says`(isn't|is not) ${status}`.means((each) => ({ statuses: [each] }));

@@ -78,6 +78,7 @@ export function whereText(where: PokemonFilter): string {
     abilityOf,
     conditionsAtLeast,
     specialEnergy,
+    energyCard,
     remainingAtMost,
     energyAtLeast,
     evolvedFrom,
@@ -112,6 +113,7 @@ export function whereText(where: PokemonFilter): string {
     ...(specialEnergy === undefined
       ? []
       : [specialEnergy ? 'that have any Special Energy attached' : 'without Special Energy attached']),
+    ...(energyCard === undefined ? [] : [`that have any ${filterText(energyCard)} attached`]),
     ...(remainingAtMost === undefined ? [] : [`that have ${remainingAtMost} HP or less left`]),
     ...(energyAtLeast === undefined
       ? []

@@ -106,6 +106,24 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Vibrava (ex3-22), Levitate': {
+    works: 'always',
+    while: { exists: { among: 'self', where: { energyCard: { basicEnergy: true } } } },
+    on: 'self',
+    modifiers: [{ change: 'noRetreatCost' }],
+  },
+  'Gardevoir (bw5-57), Psychic Mirage': {
+    works: 'always',
+    counts: 'onceByName',
+    on: { whose: 'own', place: 'inPlay', where: { card: { type: 'Psychic' } } },
+    modifiers: [
+      {
+        change: 'energyProvides',
+        of: { basicEnergy: true, type: 'Psychic' },
+        units: [['Psychic'], ['Psychic']],
+      },
+    ],
+  },
   'Iron Valiant ex (sv4-89), Tachyon Bits': {
     works: 'answers',
     on: 'movedToActive',

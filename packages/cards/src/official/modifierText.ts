@@ -12,7 +12,7 @@ import type {
   Step,
   Trigger,
 } from '@pokesol/engine/official';
-import { counted, listed, STATUS_WORDS, whereText } from './filterText.ts';
+import { counted, filterText, listed, STATUS_WORDS, whereText } from './filterText.ts';
 import { cardText, conditionText, pokemonText, unitText } from './nounText.ts';
 
 /** Writes the steps of an effect that waits, or an attack. */
@@ -84,6 +84,8 @@ const MODIFIERS: {
     `${on} is ${listed(types.map((type) => (typeof type === 'string' ? type : 'of that type')))}${add === true ? ' besides its own type' : ''}`,
   provides: ({ units }) => `this card provides ${units.map(providedText).join(' and ')} Energy`,
   energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
+  energyProvides: ({ of, units }, on) =>
+    `each ${filterText(of)} card attached to ${on} provides ${units.map(providedText).join(' and ')} Energy instead`,
   cannot: ({ what }, on) => `${on} can't ${what === 'beHealed' ? 'be healed' : what}`,
   cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
   lends: ({ attacks }, on, write) =>

@@ -99,6 +99,8 @@ export type Modifier =
   | { readonly change: 'provides'; readonly units: readonly Unit[] }
   /** All energy attached to it provides this. */
   | { readonly change: 'energyType'; readonly type: Type }
+  /** Each energy card attached to it that is such a card provides these instead. */
+  | { readonly change: 'energyProvides'; readonly of: CardFilter; readonly units: readonly Unit[] }
   /** It may be evolved in the first turn of its player, and in the turn in which it came or evolved; or in one of the two alone. */
   | { readonly change: 'evolvesEarly'; readonly when?: 'firstTurn' | 'newInPlay' }
   /** So many coins, all heads, to wake up. */

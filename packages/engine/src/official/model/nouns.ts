@@ -84,6 +84,8 @@ export type PokemonFilter = {
   readonly abilityOf?: readonly AbilityKind[];
   /** Has special energy attached. */
   readonly specialEnergy?: boolean;
+  /** Has an energy card attached that is such a card. */
+  readonly energyCard?: CardFilter;
   /** Has no more HP left than that. */
   readonly remainingAtMost?: number;
   /** Has so many units of energy attached, of that type where one is named. */

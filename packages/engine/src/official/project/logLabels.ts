@@ -54,6 +54,7 @@ const CHANGE_TEXT: Readonly<Record<Modifier['change'], string>> = {
   types: 'its types change',
   provides: 'energy on it provides something else',
   energyType: 'its energy changes its type',
+  energyProvides: 'energy attached to it provides something else',
   sleepCoins: 'it needs more coins to wake up',
   attackCoins: 'one of its attacks has other coins',
   keepsConditions: 'it keeps its conditions when it evolves',

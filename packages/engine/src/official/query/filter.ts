@@ -53,6 +53,8 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
     kinds.some((kind) => figures.hasAbility(table, pokemon, kind)),
   specialEnergy: (has, { table, pokemon }) =>
     pokemon.energy.some((card) => matchesEnergy(table, card, { specialEnergy: true })) === has,
+  energyCard: (filter, { table, pokemon }) =>
+    pokemon.energy.some((card) => matchesEnergy(table, card, filter)),
   energyAtLeast: ({ type, units }, { figures, table, pokemon }) =>
     pokemon.energy
       .flatMap((card) => figures.units(table, pokemon, card))

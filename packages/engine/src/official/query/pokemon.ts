@@ -8,6 +8,7 @@ import type { AttackFacts } from '../model/language.ts';
 import type { Unit } from '../model/nouns.ts';
 import { type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
+import { matchesEnergy } from './match.ts';
 import { modifiersOf, sumOf } from './modifiers.ts';
 import { isInForce, reaches } from './reach.ts';
 import { keptOf } from './settled.ts';
@@ -51,7 +52,11 @@ function heldUnits(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readon
 
 /** What one card provides on that Pokémon. */
 export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] {
-  const units = heldUnits(table, pokemon, card) ?? printedUnits(table, card);
+  const others = modifiersOf(table, pokemon, 'energyProvides').filter(({ of }) =>
+    matchesEnergy(table, card, of),
+  );
+  const units =
+    others[others.length - 1]?.units ?? heldUnits(table, pokemon, card) ?? printedUnits(table, card);
   const turned = modifiersOf(table, pokemon, 'energyType');
   const last = turned[turned.length - 1];
   return last === undefined ? units : units.map(() => [last.type]);

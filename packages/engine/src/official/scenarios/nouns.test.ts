@@ -96,6 +96,15 @@ describe('10: kinds of Pokémon', () => {
     expect(hits(fires, { card: BULKY, energy: ['Fire', 'Water'] })).toBe(false);
   });
 
+  test('with an energy card of a kind, whatever it provides', () => {
+    const basic = { energyCard: { basicEnergy: true } } as const;
+    expect(hits(basic, { card: BULKY, energy: ['Double', 'Fire'] })).toBe(true);
+    expect(hits(basic, { card: BULKY, energy: ['Double'] })).toBe(false);
+    expect(hits(basic, BULKY)).toBe(false);
+    expect(hits({ energyCard: { name: 'Double' } }, { card: BULKY, energy: ['Double'] })).toBe(true);
+    expect(hits({ energyCard: { name: 'Double' } }, { card: BULKY, energy: ['Fire', 'Water'] })).toBe(false);
+  });
+
   test('with no more HP left than that', () => {
     expect(hits({ remainingAtMost: 60 }, { card: BULKY, damage: 240 })).toBe(true);
     expect(hits({ remainingAtMost: 60 }, { card: BULKY, damage: 230 })).toBe(false);

@@ -1,5 +1,7 @@
 /** Special Energy that only some may hold (rule 3.4a), and Pokémon that are attached as such (rule 11.18). */
 import { describe, expect, test } from 'vitest';
+import type { Type } from '../../kernel/types.ts';
+import type { CardFilter, Unit } from '../model/nouns.ts';
 import { after, attacking, energy, pokemon, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 
@@ -202,5 +204,53 @@ describe("11.18 Holon's Pokémon", () => {
     });
     other.you.attach('Wet Dynamo', 'Sipper');
     expect(other.you.active).toMatchObject({ damage: 30, energy: ['Wet Dynamo'] });
+  });
+});
+
+describe('3.4b: what says that energy cards of a kind provide something else', () => {
+  const mirage = (of: CardFilter, units: readonly Unit[]) =>
+    pokemon('Mirage', {
+      abilities: [
+        {
+          name: 'Mirage',
+          kind: 'Ability',
+          offWhile: [],
+          effects: [
+            {
+              works: 'always',
+              on: { whose: 'own', place: 'inPlay', where: { card: { name: 'Striker' } } },
+              modifiers: [{ change: 'energyProvides', of, units }],
+            },
+          ],
+        },
+      ],
+    });
+  const striker = (cost: readonly Type[]) =>
+    pokemon('Striker', { attacks: [{ name: 'Strike', cost, damage: 20, sign: '', effect: null }] });
+  const cost: readonly Type[] = ['Psychic', 'Psychic'];
+
+  test('a basic Energy pays two on whom it reaches, and one elsewhere', () => {
+    const bench = [mirage({ basicEnergy: true }, [['Psychic'], ['Psychic']])];
+    const { you, opponent } = game({
+      you: { active: { card: striker(cost), energy: ['Fire'] }, bench },
+      opponent: { active: { card: striker(cost), energy: ['Fire'] } },
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 });
+    expect(opponent.cannot.attack()).toBe('NOT_ENOUGH_ENERGY');
+  });
+
+  test('special Energy provides what it says, and the text ends with its Pokémon', () => {
+    const bench = [mirage({ basicEnergy: true }, [['Psychic'], ['Psychic']])];
+    const { you } = game({
+      you: { active: { card: striker(cost), energy: ['Double'] }, bench },
+      opponent: { active: 'Mosslamb' },
+    });
+    expect(you.cannot.attack()).toBe('NOT_ENOUGH_ENERGY');
+    const alone = game({
+      you: { active: { card: striker(cost), energy: ['Fire'] } },
+      opponent: { active: 'Mosslamb' },
+    });
+    expect(alone.you.cannot.attack()).toBe('NOT_ENOUGH_ENERGY');
   });
 });

@@ -42,6 +42,7 @@ const WORDS: Words = {
   types: ({ types }) => types.join(' and '),
   provides: () => 'other Energy',
   energyType: ({ type }) => `${type} Energy`,
+  energyProvides: () => 'other Energy',
   evolvesEarly: () => 'may evolve',
   sleepCoins: ({ coins }) => `${coins} coins to wake`,
   attackCoins: ({ coins }) => `${coins} coins`,
