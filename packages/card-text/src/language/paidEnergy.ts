@@ -1,5 +1,5 @@
 /** Coins and damage by the cards that an attack was paid with, or that it took off a deck. */
-import { either, listPhrase, oneOf } from '../grammar/phrase.ts';
+import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { cardNoun } from './cards.ts';
 import { discardingAll } from './energy.ts';
@@ -31,21 +31,23 @@ const flipsByIt = oneOf<'flips'>('flipsByIt', [
   ['flip a coin for each energy card you discarded in this way', 'flips'],
   ['flip a coin for each card you discarded in this way', 'flips'],
 ]);
-const paying = either('paying', acts, discardingAll);
-paidEnergy.says`${paying}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);
-paidEnergy.says`you may ${paying}. if you do, this attack does ${amount} more damage for each ${ofIt}`.means(
-  (yes, n) => [
-    { do: 'may', yes },
-    { part: 'more', amount: { product: [n, DONE] } },
-  ],
-);
-paidEnergy.reads`you may ${paying}. if you do, this attack does ${amount} damage plus ${amount} more damage for each ${ofIt}`.means(
-  (yes, damage, n) => [
-    { do: 'may', yes },
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [n, DONE] } },
-  ],
-);
+paidEnergy.says`${discardingAll}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);
+paidEnergy.says`${acts}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);
+for (const done of [acts, discardingAll]) {
+  paidEnergy.says`you may ${done}. if you do, this attack does ${amount} more damage for each ${ofIt}`.means(
+    (yes, n) => [
+      { do: 'may', yes },
+      { part: 'more', amount: { product: [n, DONE] } },
+    ],
+  );
+  paidEnergy.reads`you may ${done}. if you do, this attack does ${amount} damage plus ${amount} more damage for each ${ofIt}`.means(
+    (yes, damage, n) => [
+      { do: 'may', yes },
+      { part: 'base', damage },
+      { part: 'more', amount: { product: [n, DONE] } },
+    ],
+  );
+}
 paidEnergy.reads`${acts}. if you do, this attack does ${amount} damage plus ${amount} more damage for each ${ofIt}`.means(
   (steps, damage, n) => [
     ...steps,
@@ -57,12 +59,13 @@ paidEnergy.says`you may ${discardingAll}. if you do, ${acts}`.means((all, yes) =
   { do: 'may', yes: [...all, { do: 'if', is: { some: '?done' }, yes }] },
 ]);
 const instead = oneOf<'is'>('baseDamageBecomes', [["this attack's base damage is", 'is']]);
-paidEnergy.says`[before doing damage,] you may ${paying}. if you do, ${instead} ${amount} instead of ${amount}`.means(
-  (yes, _is, then, of) => [
-    { do: 'may', yes },
-    { part: 'instead', is: { some: '?done' }, then, of },
-  ],
-);
+for (const done of [acts, discardingAll])
+  paidEnergy.says`[before doing damage,] you may ${done}. if you do, ${instead} ${amount} instead of ${amount}`.means(
+    (yes, _is, then, of) => [
+      { do: 'may', yes },
+      { part: 'instead', is: { some: '?done' }, then, of },
+    ],
+  );
 
 // One of those that the sentence before spoke of.
 paidEnergy.says`if ${defending} has any energy card attached to it, flip a coin. if ${coin}, choose 1 of those energy card and discard it`.means(
