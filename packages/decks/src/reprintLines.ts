@@ -173,6 +173,7 @@ neo1-101 ecard1-155
 neo1-105 sm11-212 sm11-257
 ecard1-90 ex15-58
 ecard1-116 ex15-51
+ecard1-138 ex7-83 ex15-73 hgss1-90 swsh7-143/E swsh7-200/E swsh7-222/E
 ecard1-140 ex1-80 ex6-89
 ecard1-141 ex1-81 dp1-106 dp5-81
 ecard1-148 ex15-79 hgss1-100
@@ -180,6 +181,8 @@ ecard1-149 ex15-80
 ecard1-153 ex1-90 dp1-117 dp5-90 bw1-93 swsh1-161/D swsh12pt5-128/F sv1-172/G
 ecard1-154 hgss1-93 bw1-95 xy12-78
 ecard1-157 ex1-92 ex6-102 ex11-102 ex15-83 dp1-119 dp7-93 hgss1-102 bw1-104 xy5-163 xy12-88 sm1-132 sm1-160 swsh1-183/D swsh12pt5-144/F sv1-194/G sv3pt5-206/G
+ecard3-125 hgss1-92
+ecard3-143 dp7-94
 ex1-82 ex6-90 dp1-107 dp7-84 hgss1-91 bw1-94 sm1-117 swsh1-162/D swsh12-212/F swsh12pt5-129/F sv1-173/G
 ex1-84 ex9-78
 ex1-85 ex9-80
@@ -197,6 +200,7 @@ ex2-89 ex9-85
 ex2-90 ex12-78
 ex2-92 ex12-80
 ex2-93 ex6-103 ex9-89
+ex3-83 ex15-72
 ex3-88 ex15-82
 ex3-98 ex6-113
 ex3-99 ex7-110
@@ -211,9 +215,9 @@ dp1-1 dp4-16
 dp1-11 dp4-26
 dp1-109 pl1-112
 dp1-111 pl1-114
+dp4-101 dp7-91
 dp5-93 hgss3-79
 hgss1-72 sm115-15
-hgss1-90 swsh7-143/E swsh7-200/E swsh7-222/E
 hgss1-94 sm8-185
 hgss1-96 sm10-182 sm10-182a sm10-182b sm10-233 swsh1-174/D sv1-186/G
 hgss1-98 bw1-99
@@ -358,6 +362,7 @@ swsh9-78/F swsh12pt5-71/F
 swsh9-105/F swsh9-163/F swsh12pt5-98/F
 swsh9-117/F swsh12pt5-110/F
 swsh9-135/F swsh10-211/F sv2-176/G
+swsh9-137/F swsh11-215/F
 swsh9-147/D swsh12pt5-150/F sv4pt5-87/G sv4pt5-88/G
 swsh9-151/F swsh10-216/F
 swsh10-9/F swsh12pt5-10/F
