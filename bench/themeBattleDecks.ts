@@ -8,7 +8,7 @@ import { THEME_DECKS } from '@pokesol/decks/themeDecks';
 import type { CardFacts } from '@pokesol/engine/official';
 
 const AGES = { old: [1999, 2003], middle: [2007, 2012], modern: [2019, 2030] } as const;
-export type Age = keyof typeof AGES;
+type Age = keyof typeof AGES;
 export const AGE_NAMES: readonly Age[] = ['old', 'middle', 'modern'];
 
 /** More would read more sets than a comparison needs. */

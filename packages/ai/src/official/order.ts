@@ -5,7 +5,7 @@ import { drawBeside, drawnBeside } from './course.ts';
 import type { Planned } from './planned.ts';
 
 /** A first move with its answers, and what it is worth. */
-export type FirstMove = {
+type FirstMove = {
   readonly battle: Battle;
   readonly moves: readonly Planned[];
   readonly value: number;
