@@ -84,9 +84,6 @@ conditionState.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) =
 conditionState.says`has (any|a|) basic energy [card] attached [to it]`.means(() => ({
   energyCard: { basicEnergy: true },
 }));
-conditionState.says`has (any|a|) holon energy [card] attached [to it]`.means(() => ({
-  energyCard: { nameHas: 'Holon Energy' },
-}));
 
 /** What it is not and has not: what it would be otherwise. */
 export const lack = phrase<PokemonFilter>('lack');
