@@ -100,6 +100,8 @@ const REFUSED_AS_TWO: readonly RegExp[] = [
   /^at any time between turns , put .* on each/,
   // «If you do» of the step before, and of what was named last.
   /\. if you do ,/,
+  // A condition behind «may», which no Stadium says.
+  /, that player may if /,
 ];
 /** What is moved from a damaged Pokémon is moved from one that has damage counters. */
 const SAID_TWICE = /\bdamage counter from 1 of your damaged pokémon\b/;

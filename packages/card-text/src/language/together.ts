@@ -24,7 +24,7 @@ otherCopies.says`you must play ${copies} ${cardName} card at once. [{ this effec
   (n, name) => [
     {
       do: 'move',
-      cards: pickCards({ from: { ...HAND, where: { name } }, min: n, max: n, price: true, as: '@copies' }),
+      cards: pickCards({ from: { ...HAND, where: { name } }, min: n, max: n, price: true }),
       to: 'discard',
     },
   ],
