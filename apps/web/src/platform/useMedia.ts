@@ -15,4 +15,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** Whether it holds at this moment. */
-export const holds = (query: string): boolean => matchMedia(scaledQuery(query)).matches;
+const holds = (query: string): boolean => matchMedia(scaledQuery(query)).matches;

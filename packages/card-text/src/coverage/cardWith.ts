@@ -1,7 +1,7 @@
 /** Cards that carry one text and nothing else, of each kind that texts differ by. */
 import type { PrintedCard } from '../cards/printed.ts';
 
-export type LoneText = {
+type LoneText = {
   /** A trainer's or an energy's lines stand one below another. */
   readonly text: string;
   /** Of the card, which its text may speak of. */

@@ -8,7 +8,7 @@ import { cardName, type } from './numbers.ts';
 export const energyLaw = phrase<Continuous>('energyLaw');
 
 /** Energy cards of which something is said where they are attached. */
-export const attachedCard = phrase<CardFilter>('attachedCard');
+const attachedCard = phrase<CardFilter>('attachedCard');
 attachedCard.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
 attachedCard.says`basic ${type} energy [card]`.means((of) => ({ basicEnergy: true, type: of }));
 attachedCard.says`holon energy [card]`.means(() => ({ nameHas: 'Holon Energy' }));

@@ -36,7 +36,6 @@ export {
   PLAYS_NAMES,
   type PlaysOf,
   playsOfAnswer,
-  useCardText,
   useOfficialPlay,
 } from './officialPlay.ts';
 export { CardDialog, loadCardDialog } from './parts.ts';

@@ -11,8 +11,8 @@ import { PLAYS, type Plays } from '@pokesol/protocol/constants';
 import { type PlaysOf, playsInFull, printedType, STAGES, type Stage, stageText } from '../card/index.ts';
 import type { CollectionEntry } from './entries.ts';
 
-export const SHOWS = ['owned', 'missing', 'duplicates', 'new', 'wished'] as const;
-export type Show = (typeof SHOWS)[number];
+const SHOWS = ['owned', 'missing', 'duplicates', 'new', 'wished'] as const;
+type Show = (typeof SHOWS)[number];
 /** How it plays by its own text in official battles, or in full by the rules of Classic ones. */
 const PLAY_CHOICES = [...PLAYS, 'classic'] as const;
 const KIND_CHOICES = [...CARD_KINDS, ...STAGES] as const;
@@ -26,7 +26,7 @@ export type Narrowing = {
   readonly rarities: readonly string[];
 };
 export type Group = keyof Narrowing;
-export const GROUPS = ['shows', 'plays', 'kinds', 'types', 'rarities'] as const satisfies readonly Group[];
+const GROUPS = ['shows', 'plays', 'kinds', 'types', 'rarities'] as const satisfies readonly Group[];
 
 export const NO_NARROWING: Narrowing = { shows: [], plays: [], kinds: [], types: [], rarities: [] };
 

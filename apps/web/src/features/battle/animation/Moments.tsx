@@ -64,7 +64,7 @@ export function PrizesTaken({ at, count, left, time }: Place & PrizesFacts) {
 
 type PrizesFacts = { count: number; left: number; time: CSSProperties };
 
-export type EndOutcome = 'victory' | 'defeat' | 'draw' | 'watched';
+type EndOutcome = 'victory' | 'defeat' | 'draw' | 'watched';
 
 type EndProps = { outcome: EndOutcome; words: string; isLoud: boolean; time: CSSProperties };
 

@@ -15,7 +15,7 @@ export type TurningPoint = {
   readonly sentence: string;
 };
 
-export type BestAttack = {
+type BestAttack = {
   readonly by: Seat;
   /** As printed, and of whom. */
   readonly name: string;
