@@ -20,6 +20,7 @@ const EVERY: readonly Type[] = [
 ];
 const units = listPhrase<Unit>('unitsThere');
 units.says`${type} energy`.means((a) => [[a]]);
+units.says`2 ${type} energy`.means((a) => [[a], [a]]);
 units.says`${type} ${type} energy`.means((a, b) => [[a], [b]]);
 units.says`every type of energy but provides only 1 energy at a time`.means(() => [EVERY]);
 

@@ -53,8 +53,15 @@ ofPlay.says`you don't have ${cardName} and ${cardName} on your bench`.means((a, 
 ofPlay.says`you don't have any ${pokemonOfKind} or ${pokemonOfKind} on your bench`.means((a, b) => ({
   not: { exists: { whose: 'own', place: 'bench', where: { card: { any: [{ tag: a }, { tag: b }] } } } },
 }));
-ofPlay.says`you have at least ${number} ${type} energy [card] in play`.means((atLeast, of) => ({
-  quantity: { energy: { whose: 'own', place: 'inPlay' }, type: of },
+// Cards, whatever each of them provides (rule 3.10).
+ofPlay.says`you have at least ${number} ${type} energy card in play`.means((atLeast, of) => ({
+  quantity: {
+    cards: {
+      on: { whose: 'own', place: 'inPlay' },
+      part: 'energy',
+      where: { kind: 'energy', type: of },
+    },
+  },
   atLeast,
 }));
 ofPlay.says`your opponent has any pokémon break in play`.means(() => ({

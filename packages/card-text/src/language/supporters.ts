@@ -6,7 +6,7 @@ import { cardNoun } from './cards.ts';
 import { amount, number } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { oneOfGroup } from './pokemon.ts';
-import { goes, SHUFFLE, shuffled, sought } from './sought.ts';
+import { SHUFFLE } from './sought.ts';
 
 /** Without the full stop that ends it. */
 export const supporterPlays = listPhrase<Step>('supporterPlays');
@@ -128,29 +128,6 @@ supporterPlays.says`reveal the top ${amount} card of your deck and have your opp
       do: 'move',
       cards: { ...DECK, top: { difference: [top, { cards: { bound: '?done' } }] } },
       to: 'hand',
-    },
-  ],
-);
-
-// Another search, where a card more was paid.
-supporterPlays.says`search your deck for ${sought} ${goes} ${shuffled}. when you play this card, you may discard ${number} other card from your hand. if you do, you may also search for ${sought} and ${sought} in this way`.means(
-  (first, where, _shuffled, n, a, b) => [
-    { do: 'move', cards: first, ...where },
-    SHUFFLE,
-    {
-      do: 'if',
-      is: { quantity: { cards: hand('own') }, atLeast: n },
-      yes: [
-        {
-          do: 'may',
-          yes: [
-            { do: 'move', cards: pickCards({ from: hand('own'), min: n, max: n }), to: 'discard' },
-            { do: 'move', cards: a, ...where },
-            { do: 'move', cards: b, ...where },
-            SHUFFLE,
-          ],
-        },
-      ],
     },
   ],
 );

@@ -5,7 +5,7 @@ import type { Held } from './abilities.ts';
 import { described } from './describing.ts';
 import { count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
-import { benchGroup, oneOfGroup, self, thisCard } from './pokemon.ts';
+import { benchGroup, oneOfGroup, thisCard } from './pokemon.ts';
 import { when } from './triggers.ts';
 
 /** With the full stop that ends it. */
@@ -42,22 +42,6 @@ ofTools.says`${when}, move ${count} basic energy [card] from that pokémon to ${
       do: 'attachEach',
       cards: pickCards({ from: { on: 'self', part: 'energy', where: { basicEnergy: true } }, ...many }),
       among,
-    },
-  ],
-);
-ofTools.says`if ${self} has a retreat cost of exactly ${number}, is in the active spot, and is knocked out by damage from an attack from your opponent's pokémon, move ${count} basic energy [card] from that pokémon to ${benchGroup} in any way you like.`.means(
-  (among, retreatCost, many, onto) => [
-    {
-      part: 'answer',
-      may: false,
-      on: ['knockedOutByAttack'],
-      from: 'active',
-      while: { exists: { among, where: { card: { retreatCost } } } },
-    },
-    {
-      do: 'attachEach',
-      cards: pickCards({ from: { on: 'self', part: 'energy', where: { basicEnergy: true } }, ...many }),
-      among: onto,
     },
   ],
 );

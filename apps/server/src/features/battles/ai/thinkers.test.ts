@@ -50,7 +50,7 @@ const TURN: AnyTurnToThink = {
   seat: 1,
   level: 'hard',
   personality: NEUTRAL,
-  seed: 'a seed',
+  seed: 'another seed',
 };
 
 const ASH = { network: '203.0.113.7', wallet: 'ash' };
