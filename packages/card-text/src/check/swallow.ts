@@ -91,9 +91,9 @@ function nounsSwallowed(tokens: readonly Token[], effect: object): readonly Swal
   });
 }
 
-/** «No damage to the Defending Pokémon»: to whom else. */
+/** «No damage to the Defending Pokémon», «20 damage times the number of heads to …»: to whom else. */
 const isOfDamage = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:damage|nothing) to the$/.test(
+  /^(?:damage|nothing|heads) to the$/.test(
     tokens
       .slice(Math.max(0, index - 3), index)
       .map(({ word }) => word)

@@ -6,7 +6,7 @@ import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
 import { amount, number } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { benchTarget, inPlayTarget } from './pokemon.ts';
+import { benchTarget, inPlayTarget, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
@@ -67,6 +67,13 @@ coinDamage.says`your opponent flips a coin for each ${each}. this attack does ${
   (all, n) => [
     { do: 'flip', coins: all, as: '@coins' },
     { part: 'damage', amount: { product: [n, { difference: [all, { heads: '@coins' }] }] } },
+  ],
+);
+coinDamage.says`flip ${number} coin. this attack does ${amount} damage times the number of heads to the defending pokémon and ${amount} damage times the number of tails to ${self}`.means(
+  (coins, n, own, to) => [
+    { do: 'flip', coins, as: '@coins' },
+    { part: 'damage', amount: { product: [n, { heads: '@coins' }] } },
+    { do: 'damage', to, amount: { product: [own, { difference: [coins, { heads: '@coins' }] }] } },
   ],
 );
 coinDamage.reads`your opponent flips a coin for each of their benched pokémon. this attack does ${amount} damage times the number of tails`

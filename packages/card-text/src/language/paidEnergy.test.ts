@@ -49,6 +49,21 @@ const READ: readonly Row[] = [
     },
   ],
   [
+    'Flip 3 coins. This attack does 30 damage times the number of heads to the Defending Pokémon and 10 damage times the number of tails to Emberling.',
+    '30×',
+    {
+      before: [{ do: 'flip', coins: 3, as: 'coins1' }],
+      damage: { product: [30, { heads: 'coins1' }] },
+      after: [
+        {
+          do: 'damage',
+          to: 'self',
+          amount: { product: [10, { difference: [3, { heads: 'coins1' }] }] },
+        },
+      ],
+    },
+  ],
+  [
     'Flip a coin. If heads, this attack does 30 damage to the Defending Pokémon. If tails, Emberling does 10 damage to itself.',
     '',
     {
