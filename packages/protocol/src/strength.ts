@@ -16,8 +16,8 @@ export const PUBLISHED_STRENGTH: Readonly<Record<AnyRules, readonly LevelStrengt
     { level: 'hard', against: 'medium', percent: 54 },
   ],
   official: [
-    { level: 'medium', against: 'easy', percent: 67 },
-    { level: 'hard', against: 'medium', percent: 74 },
-    { level: 'expert', against: 'hard', percent: 69 },
+    { level: 'medium', against: 'easy', percent: 78 },
+    { level: 'hard', against: 'medium', percent: 68 },
+    { level: 'expert', against: 'hard', percent: 66 },
   ],
 };
