@@ -2,7 +2,7 @@
 import type { PokemonFilter, Reach, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import type { Held } from './abilities.ts';
-import { inName, pokemonOfKind } from './cards.ts';
+import { pokemonOfKind } from './cards.ts';
 import { described } from './describing.ts';
 import { amount, number, tens } from './numbers.ts';
 import { thisCard } from './pokemon.ts';
@@ -61,20 +61,6 @@ ofStadiums.says`whenever ${anyPlayer} ${become} [during their turn], ${toThatOne
     { part: 'always', holds: [{ on, modifiers: [{ change: 'answer', on: 'evolved', steps }] }] },
   ],
 );
-ofStadiums.reads`whenever a pokémon with ${inName} in its name evolves, its owner removes ${number} damage counter from that pokémon.`.means(
-  (nameHas, counters) => [
-    {
-      part: 'always',
-      holds: [
-        {
-          on: ofBoth({ card: { nameHas } }),
-          modifiers: [{ change: 'answer', on: 'evolved', steps: [{ do: 'heal', on: 'self', counters }] }],
-        },
-      ],
-    },
-  ],
-);
-
 // Fewer places on each Bench; who has too many discards down to that (rule 3.3a).
 const places = phrase<number>('placesOnEachBench');
 places.says`each player can't have more than ${amount} benched pokémon`.means((n) => n);

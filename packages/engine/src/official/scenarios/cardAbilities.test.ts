@@ -181,3 +181,14 @@ test('the other player can name the card of the hand, while a question is open a
   you.choose(true);
   expect(named()).toBe('Asker');
 });
+
+test('3.6: a player is asked whether to shuffle, though nothing that lies open changes', () => {
+  const steps = [{ do: 'may', yes: [{ do: 'shuffle', whose: 'opponent' }] }] as const;
+  const asking = calling('Shuffler', { often: 'any', pile: 'hand', steps: [DRAW, ...steps] });
+  const { you, opponent } = yours({ hand: [asking] });
+  you.cardAbility('Shuffler');
+  expect(you.asked).toEqual([true, false]);
+  expect(opponent.events.some(({ type }) => type === 'deckShuffled')).toBe(false);
+  you.choose(true);
+  expect(opponent.events.some(({ type }) => type === 'deckShuffled')).toBe(true);
+});

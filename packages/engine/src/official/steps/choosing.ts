@@ -233,7 +233,7 @@ export const CHOOSING: RulesFor<
   may: {
     // Outside attacks, a step that could change nothing is not offered (rule 3.6).
     ask: (table, frame, { yes }): Choice | null =>
-      isUse(frame) && !wouldChange(table, frame, yes)
+      isUse(frame) && !isShuffle(yes) && !wouldChange(table, frame, yes)
         ? null
         : { kind: 'yesNo', seat: frame.seat, about: 'effect' },
     run: (_draft, frame, { yes, again = 0 }, answer) => {
@@ -243,6 +243,8 @@ export const CHOOSING: RulesFor<
   },
 };
 
+/** To shuffle changes nothing that lies open, and is the purpose of «look at the top card. You may shuffle». */
+const isShuffle = (steps: readonly Step[]): boolean => steps.every((step) => step.do === 'shuffle');
 /** Whether the frame is a trainer or an ability, whose choices leave out what would change nothing (rule 3.6). */
 const isUse = ({ by }: Frame): boolean => by === 'trainer' || by === 'ability';
 /** The steps after the one that asks. */
